@@ -1,4 +1,4 @@
-"""Cut the two small fonts of the window out of large ones, for systems that have no Chinese font.
+"""Cut the small fonts of the window out of large ones, for systems that have no Chinese font.
 
     python .setup/fonts.py FOLDER
 
@@ -6,9 +6,11 @@ FOLDER holds the unpacked npm packages `yuji-boku`, `ma-shan-zheng`, `noto-sans-
 `@fontsource`, as `npm install` leaves them. Needs fonttools and brotli. Writes into `resources/fonts/`:
 
 - `huarong-sign.ttf`, the brush signs carved on the pieces: Yuji Boku, and Ma Shan Zheng for the five simplified
-  characters that Yuji Boku lacks;
+  characters that Yuji Boku lacks; Yuji Boku draws 黃 as Japan writes it, 黄, and so that is its 橫 without the 木;
 - `huarong-text.ttf`, every character that the program's own texts use, and Qt's in its dialogs: Noto Sans, in its
-  Traditional shapes where a Traditional text uses the character and in its Simplified shapes otherwise.
+  Traditional shapes where a Traditional text uses the character and in its Simplified shapes otherwise;
+- `huarong-simplified.ttf`, the Simplified shapes of what `huarong-text.ttf` has in other ones: signs such as ，。：；,
+  which stand in the lower left of their square, wide “”, and characters that both scripts have.
 
 Run it again when a text uses a character for the first time; a test says so.
 """
@@ -26,6 +28,7 @@ from typing import Any
 
 from fontTools.fontBuilder import FontBuilder
 from fontTools.misc.transform import Identity, Transform
+from fontTools.pens.filterPen import ContourFilterPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
@@ -49,6 +52,9 @@ SYMBOLS = (
 NARROW = {*map(ord, "‘’“”…")}
 """What Chinese fonts draw as wide as a character; English would fall apart with it, and Chinese is read either way."""
 
+QUOTES = "“”"
+"""What Simplified texts have as wide as a character all the same; Traditional ones have 「」."""
+
 NARROW_MARGIN, LOW_SIGN = 60, 500
 """Beside a narrow sign, and below which height the ellipsis is: thousandths of the em."""
 
@@ -63,6 +69,12 @@ QM_MESSAGES, QM_END, QM_TRANSLATION = 0x69, 1, 3
 
 NEW_YEAR_2024 = 3_786_912_000
 """The date stored in the fonts, in seconds since 1904; fixed, so that the same texts make the same file."""
+
+X_HEIGHT, CAPITAL_HEIGHT = 543, 733
+"""Those of Noto Sans, by which lines are laid out also where a font without letters is the first of several."""
+
+HENG_RIGHT, HUANG = 300, Transform(1.32, 0, 0, 1.04, -384, -20)
+"""Where the 木 of 橫 ends in Yuji Boku, and how the rest of it becomes 黃."""
 
 HARMONISE = Transform(1.05, 0, 0, 1.05, -25, -8)
 """Ma Shan Zheng is drawn a little smaller than Yuji Boku and stands a little higher."""
@@ -91,13 +103,14 @@ class Face:
     def __contains__(self, code: int) -> bool:
         return code in self.files
 
-    def draw(self, code: int, transform: Transform) -> tuple[Any, int]:
-        """The outline of a character and its advance."""
+    def draw(self, code: int, transform: Transform, beyond: float | None = None) -> tuple[Any, int]:
+        """The outline of a character and its advance; of its contours, those `beyond` a place where that is given."""
         font = self.files[code]
         name = font.getBestCmap()[code]
         pen = TTGlyphPen(None)
         glyphs = font.getGlyphSet()
-        glyphs[name].draw(TransformPen(pen, transform))
+        transformed = TransformPen(pen, transform)
+        glyphs[name].draw(transformed if beyond is None else RightPart(transformed, beyond))
         return pen.glyph(), glyphs[name].width
 
     def draw_narrow(self, code: int) -> tuple[Any, int]:
@@ -107,6 +120,18 @@ class Face:
         width = outline.xMax - outline.xMin + 2 * NARROW_MARGIN
         down = outline.yMin if outline.yMax < LOW_SIGN else 0
         return self.draw(code, Transform(1, 0, 0, 1, NARROW_MARGIN - outline.xMin, -down))[0], width
+
+
+class RightPart(ContourFilterPen):
+    """Passes on the contours that lie right of a place, in the units of a font."""
+
+    def __init__(self, pen: TransformPen, beyond: float) -> None:
+        super().__init__(pen)
+        self._beyond = beyond
+
+    def filterContour(self, contour: list[Any]) -> list[Any] | None:
+        """Nothing where a point lies left of it; None for all of the contour."""
+        return [] if min(x for _, points in contour for x, _ in points) < self._beyond else None
 
 
 def characters(value: object, key: str = "") -> Iterator[tuple[str, bool]]:
@@ -178,6 +203,8 @@ def build(name: str, drawn: dict[int, tuple[Any, int]], height: tuple[int, int],
         sTypoDescender=-descent,
         usWinAscent=ascent,
         usWinDescent=descent,
+        sxHeight=X_HEIGHT,
+        sCapHeight=CAPITAL_HEIGHT,
         fsType=0,
         ulCodePageRange1=LATIN_PAGE | SIMPLIFIED_PAGE | TRADITIONAL_PAGE,
     )
@@ -208,11 +235,12 @@ def sign_font(folder: Path) -> None:
         code: brush.draw(code, Identity) if code in brush else simplified.draw(code, HARMONISE)
         for code in sorted(map(ord, SIGNS))
     }
+    drawn[ord("黃")] = brush.draw(ord("橫"), HUANG, HENG_RIGHT)[0], 1000
     build("Huarong Sign", drawn, (880, 120), [notice(folder / "yuji-boku"), notice(folder / "ma-shan-zheng")])
 
 
-def text_font(folder: Path) -> None:
-    """The letters of the window."""
+def text_fonts(folder: Path) -> None:
+    """The letters of the window, and what Simplified texts have in other shapes."""
     traditional, simplified = Face.read(folder / "noto-sans-tc", 400), Face.read(folder / "noto-sans-sc", 400)
     used = {*used_characters(), *qt_characters(), *((character, False) for character in DATES)}
     hant = {ord(character) for character, in_traditional in used if in_traditional}
@@ -225,7 +253,15 @@ def text_font(folder: Path) -> None:
             drawn[code] = face.draw_narrow(code) if code in NARROW else face.draw(code, Identity)
         elif code > 0x2E80:
             print(f"No font draws {chr(code)}: change the text, or add a font.")
+    others = {ord(character) for character, in_traditional in used if not in_traditional} | {*map(ord, SYMBOLS)}
+    simplified_shapes = {code: simplified.draw(code, Identity) for code in sorted(others & simplified.files.keys())}
+    own = {
+        code: shape
+        for code, shape in simplified_shapes.items()
+        if chr(code) in QUOTES or (code not in NARROW and code in drawn and shape != drawn[code])
+    }
     build("Huarong Text", drawn, (960, 240), [notice(folder / "noto-sans-tc")])
+    build("Huarong Simplified", own, (960, 240), [notice(folder / "noto-sans-sc")])
 
 
 def notice(folder: Path) -> str:
@@ -241,15 +277,16 @@ def licence(name: str, folders: list[Path]) -> None:
 
 
 def main() -> None:
-    """Make both fonts and their licences."""
+    """Make the fonts and their licences."""
     if len(sys.argv) != 2:
         sys.exit(__doc__)
     folder = Path(sys.argv[1])
     TARGET.mkdir(parents=True, exist_ok=True)
     sign_font(folder)
-    text_font(folder)
+    text_fonts(folder)
     licence("huarong-sign-OFL.txt", [folder / "yuji-boku", folder / "ma-shan-zheng"])
     licence("huarong-text-OFL.txt", [folder / "noto-sans-tc"])
+    licence("huarong-simplified-OFL.txt", [folder / "noto-sans-sc"])
 
 
 if __name__ == "__main__":

@@ -6,14 +6,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QPainter
+from PySide6.QtCore import SLOT, QSize, Qt, QUrl, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QDesktopServices, QPagedPaintDevice, QPageLayout, QPainter
 from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit, QWidget
 
 from app.export.exporting import export
 from app.export.options import ChoicesWidget, ExportOptions
+from app.export.paper import PRINT_DPI, page_layout
 from app.export.preview import ExportPreview, PreviewSize, paint_preview
 from app.export.request import ExportRequest, FileRequest, Format, Subject
 from app.export.words import format_title, progress_sentence, summary, written_sentence
@@ -39,6 +40,9 @@ from app.ui.widgets.windows import resize_at_first
 from app.ui.words.messages import as_sentence, explained
 from solvers.search import Found, Progress, Search, Verdict
 
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
 R = TypeVar("R", bound=FileRequest)
 
 
@@ -46,16 +50,17 @@ R = TypeVar("R", bound=FileRequest)
 class Exporter(Generic[R]):
     """One kind of export, for the requests that its `choices` make.
 
-    `write` makes the file as a search in any thread. `Progress.depth` counts what is done, `frontier` what is left to
-    do, and `progress` says it. `paint_preview` paints the beginning, a little at each `next`. `summary` says what the
-    file will be.
+    `write` makes the file as a search in any thread, or prints the pages that a PDF would have, which stand in this
+    `orientation`. `Progress.depth` counts what is done, `frontier` what is left to do, and `progress` says it.
+    `paint_preview` paints the beginning, a little at each `next`. `summary` says what the file will be.
     """
 
     choices: ChoicesWidget
-    write: Callable[[R], Search[Path]]
+    write: Callable[[R, QPagedPaintDevice | None], Search[Path]]
     paint_preview: Callable[[QPainter, R, PreviewSize], Iterator[object]]
     summary: Callable[[R], str]
     progress: Callable[[int, int], str]
+    orientation: QPageLayout.Orientation = QPageLayout.Orientation.Portrait
 
 
 def subject_exporter(subject: Subject, appearance: Appearance) -> Exporter[ExportRequest]:
@@ -80,6 +85,7 @@ class Destination(QWidget):
         self._form = Format.PNG
         self._makes_folder = False
         self._written = Path()
+        self._suggested = Path()
 
     @property
     def path(self) -> Path:
@@ -94,16 +100,19 @@ class Destination(QWidget):
     def suggest(self, request: FileRequest, folder: Path) -> None:
         """Set a path in a folder at which there is nothing yet."""
         self._take_note(request)
-        ending = "" if request.makes_folder else f".{request.format}"
-        self.line.setText(str(free_path(folder, file_name(request.title), ending)))
+        self._suggested = free_path(folder, file_name(request.title), _ending(request))
+        self.line.setText(str(self._suggested))
 
     def follow(self, request: FileRequest) -> None:
-        """Let the ending follow the format, when it was that of another format."""
+        """Let the ending follow the format, when it was that of another format; what was suggested is so again."""
         self._take_note(request)
-        path = self.path
+        path, ending = self.path, _ending(request)
+        if path == self._suggested and path.suffix != ending:
+            self.suggest(request, path.parent)
+            return
         endings = [f".{form}" for form in Format]
         if self.names_file and (path.suffix in endings or not path.suffix):
-            self.line.setText(str(path.with_suffix("" if request.makes_folder else f".{request.format}")))
+            self.line.setText(str(path.with_suffix(ending)))
         self._tell()
 
     def rest_at(self, path: Path) -> None:
@@ -136,6 +145,10 @@ class Destination(QWidget):
         dialog.open()
 
 
+def _ending(request: FileRequest) -> str:
+    return "" if request.makes_folder else f".{request.format}"
+
+
 class ExportDialog(QDialog):
     """Exports one thing, off the GUI thread. `written` carries the path of what was written."""
 
@@ -148,7 +161,8 @@ class ExportDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._settings = settings
         self.runner = SearchRunner(self)
-        self._running: FileRequest | None = None
+        self._printer: QPrinter | None = None
+        """What the pages are printed by, where no file is written."""
         self._exporter = exporter
         self.options = exporter.choices
         self.preview = ExportPreview(appearance, exporter.paint_preview)
@@ -161,6 +175,13 @@ class ExportDialog(QDialog):
         self.export_button.setDefault(True)
         tip = key_tip(self.tr("Cancel the export, or close the dialog"), *KEYS["stop"])
         self.cancel_button = button("", "exportCancel", tip, self.cancel)
+        self.open_button = button(self.tr("Open"), "exportOpen", self.tr("Open what was exported"), self._open)
+        tip = self.tr("Open the folder that it is in")
+        self.folder_button = button(self.tr("Show in folder"), "exportShowFolder", tip, self._show_folder)
+        tip = key_tip(self.tr("Print the pages of the PDF"), *KEYS["print"])
+        self.print_button = button(self.tr("Print…"), "exportPrint", tip, self.print)
+        self.print_button.setShortcut(KEYS["print"][0])
+        self.print_button.setVisible(self.options.format.findData(Format.PDF) >= 0)
         self._lay_out()
         self._connect()
         self._restore()
@@ -173,10 +194,32 @@ class ExportDialog(QDialog):
     @Slot()
     def export(self) -> None:
         """Write the file that is chosen."""
-        request = self.request
-        self._running = request
+        self._printer = None
+        self._start()
+
+    @Slot()
+    def print(self) -> None:
+        """Let a person choose a printer for the pages of a PDF, which are what the preview shows then."""
+        self.options.choose(Format.PDF)
+        try:
+            from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # only here: few need it, and some have it not
+        except ImportError:
+            self._tell(self.tr("Printing is not available here: Qt's QtPrintSupport is missing. Export a PDF instead."))
+            return
+        self._printer = QPrinter()
+        self._printer.setResolution(PRINT_DPI)
+        self._printer.setDocName(self.request.title)
+        self._printer.setPageLayout(page_layout(self._exporter.orientation))
+        dialog = named(QPrintDialog(self._printer, self), "printDialog")
+        dialog.setOption(QPrintDialog.PrintDialogOption.PrintPageRange, False)
+        connect_slot(dialog, "finished(int)", dialog, "deleteLater()")
+        dialog.open(self, SLOT("_start()"))  # pyright: ignore[reportArgumentType] (its stub asks for bytes)
+
+    @Slot()
+    def _start(self) -> None:
+        self._running = self.request
         self._tell("")
-        self.runner.start(partial(self._exporter.write, request))
+        self.runner.start(partial(self._exporter.write, self._running, self._printer))
 
     @Slot()
     def cancel(self) -> None:
@@ -206,8 +249,10 @@ class ExportDialog(QDialog):
     def _restore(self) -> None:
         self.options.choose(self._settings.value(EXPORT_FORMAT))
         folder = existing_folder(self._settings.value(EXPORT_FOLDER), usual_folder())
-        self.destination.suggest(self.request, folder)
-        self._show_choice()
+        self._running = self.request
+        """What is written, or was written last."""
+        self.destination.suggest(self._running, folder)
+        self._follow_choice()
         self._show_busy(False)
         self.options.format.setFocus()
 
@@ -239,6 +284,7 @@ class ExportDialog(QDialog):
         for part in (self.options, self.destination):
             part.setEnabled(not busy)
         self.export_button.setEnabled(not busy and self.destination.names_file)
+        self.print_button.setEnabled(not busy)
         self.cancel_button.setText(self.tr("Cancel") if busy else self.tr("Close"))
         self.bar.setVisible(busy)
         self.summary.setVisible(not busy)
@@ -252,11 +298,13 @@ class ExportDialog(QDialog):
 
     @Slot(object)
     def _finish(self, report: Report[Found[Path]]) -> None:
+        if self._printer is not None:
+            self._tell(self.tr("Sent to the printer"))
+            return
         path = report.event.answer
         size = sum(map(file_size, path.iterdir() if path.is_dir() else [path]))
-        assert self._running is not None
         self._remember(self._running)
-        self._tell(written_sentence(self._running, size))
+        self._tell(written_sentence(self._running, size), written=True)
         self.destination.follow(self._running)
         self.destination.rest_at(path)
         self.cancel_button.setFocus()
@@ -264,14 +312,32 @@ class ExportDialog(QDialog):
 
     @Slot(object)
     def _stopped(self, report: Report[Verdict]) -> None:
-        self._tell(self.tr("Cancelled; nothing was written."))
+        self._tell(
+            self.tr("Cancelled; nothing was written.")
+            if self._printer is None
+            else self.tr("Cancelled; nothing was printed.")
+        )
 
     @Slot(object)
     def _failed(self, report: Report[Exception]) -> None:
         self._tell(explained(report.event))
 
-    def _tell(self, text: str) -> None:
+    def _tell(self, text: str, *, written: bool = False) -> None:
         self.status.setText(as_sentence(text))
+        for offered in (self.open_button, self.folder_button):
+            offered.setVisible(written)
+
+    @Slot()
+    def _open(self) -> None:
+        self._open_path(self._running.path)
+
+    @Slot()
+    def _show_folder(self) -> None:
+        self._open_path(self._running.path.parent)
+
+    def _open_path(self, path: Path) -> None:
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
+            self._tell(self.tr("This system has no program to open {name}.").format(name=path.name))
 
     def _lay_out(self) -> None:
         policy = self.summary.sizePolicy()
@@ -279,8 +345,9 @@ class ExportDialog(QDialog):
         self.summary.setSizePolicy(policy)
         choices = column(self.options, self.summary, 1, spacing=10)
         above = row(self.preview, (choices, 1), spacing=18)
-        below = row((self.status, 1), self.cancel_button, self.export_button, spacing=8)
-        column((above, 1), self.destination, self.bar, below, spacing=12, margins=18, parent=self)
+        told = row((self.status, 1), self.open_button, self.folder_button, spacing=8)
+        below = row(self.print_button, 1, self.cancel_button, self.export_button, spacing=8)
+        column((above, 1), self.destination, self.bar, told, below, spacing=12, margins=18, parent=self)
         resize_at_first(self, QSize(660, 500))
 
     def _connect(self) -> None:

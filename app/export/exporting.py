@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
-from PySide6.QtGui import QColor, QImage, QPaintDevice
+from PySide6.QtGui import QColor, QImage, QPagedPaintDevice, QPaintDevice
 
 from app.export.contact_sheet import Sheet, fill, paint_entry, paint_title
 from app.export.moving_pictures import Frames, GifFormat, WebpFormat, changes, frames_of, palette_of, write_moving
-from app.export.paper import pages_of, write_pdf
+from app.export.paper import pages_of, print_pages, write_pdf
 from app.export.picture import ImageCache, PictureCache, SvgSymbols
 from app.export.request import ExportRequest, Format, StillArrangement
 from app.ui.files import atomic_file, atomic_folder, png
@@ -60,11 +60,14 @@ PALETTE_SAMPLES = 5
 """From how many frames the colours of a GIF are chosen."""
 
 
-def export(request: ExportRequest) -> Search[Path]:
-    """Write what is asked for. `Progress.depth` counts what is done and `frontier` what is left to do."""
+def export(request: ExportRequest, printer: QPagedPaintDevice | None = None) -> Search[Path]:
+    """Write what is asked for, or print the pages of a PDF.
+
+    `Progress.depth` counts what is done and `frontier` what is left to do.
+    """
     count = steps_of(request)
     yield Progress(0, 0, count)
-    with closing(_write(request)) as pictures:
+    with closing(_write(request) if printer is None else print_pages(printer, request)) as pictures:
         for done, _ in enumerate(pictures, 1):
             yield Progress(min(done, count), done, max(0, count - done))
     yield Progress(count, count)
@@ -143,11 +146,11 @@ def _paint_sheet(
 
 
 def _folder_of_pngs(request: ExportRequest) -> Iterator[None]:
-    positions = request.positions
-    digits = len(str(positions[-1]))
+    positions, before = request.positions, request.subject.numbered_from
+    digits = len(str(before + positions[-1]))
     with atomic_folder(request.path) as folder:
         for position, image in zip(positions, frames(request, [float(one) for one in positions]), strict=True):
-            (folder / f"{position:0{digits}}.png").write_bytes(png(image))
+            (folder / f"{before + position:0{digits}}.png").write_bytes(png(image))
             yield
 
 

@@ -88,8 +88,9 @@ class ExportOptions(ChoicesWidget):
         self._subject = subject
         tip = self.tr("How the steps are arranged in the file")
         self.arrangement = named(Dropdown(), "exportArrangement", self.tr("Arrangement"), tip)
-        self.first = limited_spin("exportFirst", self.tr("First step"), 0, subject.picture.length)
-        self.last = limited_spin("exportLast", self.tr("Last step"), 0, subject.picture.length)
+        numbers = subject.numbered_from, subject.numbered_from + subject.picture.length
+        self.first = limited_spin("exportFirst", self.tr("First step"), *numbers)
+        self.last = limited_spin("exportLast", self.tr("Last step"), *numbers)
         self.every = limited_spin("exportEvery", self.tr("Every n-th step"), 1, max(1, subject.picture.length))
         self.picture_width = limited_spin("exportWidth", self.tr("Width of each image in pixels"), NARROWEST, WIDEST)
         self.speed = self._speed_combo()
@@ -119,8 +120,8 @@ class ExportOptions(ChoicesWidget):
             path=path,
             arrangement=self._chosen_arrangement(),
             width=self.picture_width.value(),
-            first=self.first.value(),
-            last=self.last.value(),
+            first=self.first.value() - self._subject.numbered_from,
+            last=self.last.value() - self._subject.numbered_from,
             every=self.every.value(),
             speed=self.speed.currentData(),
             smooth=self.smooth.isChecked(),
@@ -141,8 +142,9 @@ class ExportOptions(ChoicesWidget):
         """Set the usual steps and width: one picture as on the screen, or a sheet of at most `MOST_ON_A_SHEET`."""
         form, arrangement, length = self.chosen_format, self._chosen_arrangement(), self._length
         single = self._single
-        self.first.setValue(0)
-        self.last.setValue(self._subject.position if single else length)
+        before = self._subject.numbered_from
+        self.first.setValue(before)
+        self.last.setValue(before + (self._subject.position if single else length))
         sheet = not single and arrangement is StillArrangement.SHEET
         self.every.setValue(-(-(length + 1) // MOST_ON_A_SHEET) if sheet else 1)
         self.picture_width.setValue(SHEET_WIDTH if sheet else 480 if form.moving else 800)

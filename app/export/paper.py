@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import cached_property
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtGui import QColor, QFont, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from app.export.contact_sheet import CAPTION, GAP, PictureGrid, paint_entry, write_line
 from app.export.picture import ImageCache, PictureCache
@@ -37,18 +38,37 @@ def write_pdf(request: ExportRequest) -> Iterator[bytes | None]:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = pdf_writer(buffer, request.title, QPageLayout.Orientation.Portrait, PRINT_DPI)
-    painter = QPainter(writer)
+    yield from print_pages(writer, request)
+    yield bytes(buffer.data().data())
+
+
+def print_pages(device: QPagedPaintDevice, request: ExportRequest) -> Generator[None, None, None]:
+    """Paint the pages on what prints them or makes a PDF of them; yields after each picture."""
     paper = Paper(request)
-    picture_cache = ImageCache(PRINT_DPI / UNITS_PER_INCH)
-    try:
-        painter.scale(PRINT_DPI / UNITS_PER_INCH, PRINT_DPI / UNITS_PER_INCH)
+    with page_painter(device, page_size()) as painter:
+        picture_cache = ImageCache(painter.transform().m11())
         for number in range(1, paper.count + 1):
             if number > 1:
-                writer.newPage()
+                device.newPage()
             yield from paper.paint(painter, number, picture_cache)
+
+
+@contextmanager
+def page_painter(device: QPagedPaintDevice, size: QSizeF) -> Iterator[QPainter]:
+    """Paints pages in units, of this size; smaller where the paper has less room. A printer prints no part of them."""
+    painter = QPainter(device)
+    try:
+        room = device.pageLayout().paintRect(QPageLayout.Unit.Inch).size() * UNITS_PER_INCH
+        scale = min(1.0, room.width() / size.width(), room.height() / size.height())
+        scale *= device.logicalDpiX() / UNITS_PER_INCH
+        painter.scale(scale, scale)
+        yield painter
+    except GeneratorExit:
+        if hasattr(device, "abort"):
+            device.abort()  # pyright: ignore[reportAttributeAccessIssue] (a printer has it)
+        raise
     finally:
         painter.end()
-    yield bytes(buffer.data().data())
 
 
 def pages_of(request: ExportRequest) -> int:
@@ -100,9 +120,14 @@ def pdf_writer(device: QIODevice, title: str, orientation: QPageLayout.Orientati
     writer.setTitle(title)
     writer.setCreator("Huarong Knight")
     writer.setResolution(dpi)
-    margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
-    writer.setPageLayout(QPageLayout(PAPER, orientation, margins, QPageLayout.Unit.Millimeter))
+    writer.setPageLayout(page_layout(orientation))
     return writer
+
+
+def page_layout(orientation: QPageLayout.Orientation) -> QPageLayout:
+    """A page with its margins."""
+    margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
+    return QPageLayout(PAPER, orientation, margins, QPageLayout.Unit.Millimeter)
 
 
 def page_size() -> QSizeF:

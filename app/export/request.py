@@ -113,8 +113,9 @@ class Subject:
     """What a page shows: as text, with a title, and as far as there are any as a document and as a picture.
 
     Text and document are made when they are written, in the thread that exports. `captions` has a line for each
-    position of the picture, `position` is the one on the screen. The pages to read from have the `plates`, a `note` on
-    how the list is to be read, and the list: the captions from `first_listed` on.
+    position of the picture, `position` is the one on the screen; a person calls the first one `numbered_from`. The
+    pages to read from have the `plates`, a `note` on how the list is to be read, and the list: the captions from
+    `first_listed` on.
     """
 
     make_text: Callable[[], str]
@@ -126,6 +127,7 @@ class Subject:
     plates: Sequence[Plate] = ()
     note: str = ""
     first_listed: int = 0
+    numbered_from: int = 0
 
     @property
     def vast(self) -> bool:

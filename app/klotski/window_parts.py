@@ -48,6 +48,7 @@ class KlotskiWindowParts(WindowParts):
         """Keep the days of the games that are finished, and have the catalogue count as is chosen."""
         session.game.finished.connect(self.days.take)
         session.choices_changed.connect(self.layouts.count_catalogue)
+        session.own_layouts_changed.connect(self.layouts.offer_own)
 
     @Slot(bool)
     def follow_window(self, active: bool) -> None:
@@ -181,6 +182,7 @@ class LayoutWindows(QObject):
         session = parts.session()
         catalogue.show_progress(session.progress)
         catalogue.count_in(session.metric)
+        catalogue.offer_own(session.own_names.layouts)
         return catalogue
 
     @Slot()
@@ -188,6 +190,12 @@ class LayoutWindows(QObject):
         """Have the catalogue count as is chosen, where it is open."""
         if self._catalogue.window is not None:
             self._catalogue.window.count_in(self._parts.session().metric)
+
+    @Slot()
+    def offer_own(self) -> None:
+        """Have the catalogue list the person's own layouts as they are now, where it is open."""
+        if self._catalogue.window is not None:
+            self._catalogue.window.offer_own(self._parts.session().own_names.layouts)
 
     @Slot(object)
     def _show_layout(self, layout: Layout) -> None:
@@ -208,7 +216,7 @@ class LayoutWindows(QObject):
             own_layouts.keep(OwnLayout(name=name, layout=layout, notes=notes))
         except StorageError as error:
             self._parts.failed.emit(error.message)
-            editor.panel.say(as_sentence(translated(error.message)))
+            editor.panel.say(as_sentence(translated(error.message)), wrong=True)
             return
         if not self._parts.storage.lasting:
             text = self.tr("Saved as “{name}”, but only until you close the program.")

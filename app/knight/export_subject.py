@@ -184,6 +184,7 @@ def knight_subject(walk: Tour, start: Square | None, closed: bool, display: Disp
         picture=picture,
         captions=captions,
         position=position,
+        numbered_from=1 if walk.order else 0,
         plates=plates,
     )
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QWidget
 
+from app.ui.look.scale import scaled
 from app.ui.widgets.actions import square_button
 from app.ui.widgets.shorthand import button, named, row
 from app.ui.widgets.windows import FRAME, FullScreenKey, resize_at_first, turn_full_screen
@@ -32,15 +33,26 @@ class DetailsStack(QStackedWidget):
         self.be_part()
 
     def be_window(self, size: QSize) -> None:
-        """Become a window, over the middle of that which it is in; `size` is that at first."""
-        middle = self.window().frameGeometry().center()
+        """Become a window of this size at first, beside that which it is in where the screen has room for both.
+
+        Where it has not, it begins where it is now, beside the board, and is as wide as the screen has room for there;
+        or else it is in the middle.
+        """
+        around, here = self.window().frameGeometry(), self.mapToGlobal(QPoint())
+        beside_board = self.isVisible()
         self.setWindowFlags(Qt.WindowType.Window)
         self.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         self._full_screen.setEnabled(True)
         resize_at_first(self, size)
+        screen, corner = self.screen().availableGeometry(), around.center() - self.rect().center()
+        left = screen.right() - here.x() - FRAME.width()
+        if around.right() + self.width() + FRAME.width() <= screen.right():
+            corner.setX(around.right())
+        elif beside_board and left >= scaled(OWN_WINDOW.width()):
+            self.resize(min(self.width(), left), self.height())
+            corner.setX(here.x())
         taken = self.size() + FRAME
-        room = self.screen().availableGeometry().adjusted(0, 0, -taken.width(), -taken.height())
-        corner = middle - self.rect().center()
+        room = screen.adjusted(0, 0, -taken.width(), -taken.height())
         self.move(max(room.left(), min(corner.x(), room.right())), max(room.top(), min(corner.y(), room.bottom())))
         self.show()
 

@@ -389,7 +389,7 @@ class PuzzlePage(QWidget):
         watch = session.watch
         offer(actions, {"pause-search": watch.toggle, "step-search": watch.step})
         offer(actions, {"slower-search": watch.slower, "faster-search": watch.faster})
-        actions["export"].setEnabled(True)
+        enable(actions, dict.fromkeys(("export", "print"), True))
         bind(self.find_button, actions["search"])
         bind(self.watch_button, actions["watch"], self.tr("Run the chosen method slowly on the board, step by step"))
         session.runner.busy_changed.connect(self.refresh_actions)

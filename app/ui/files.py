@@ -52,8 +52,9 @@ def file_name(title: str) -> str:
     import re  # only here, as `shutil` below: the first paint does not wait for it
 
     # Between Chinese characters and figures nothing tells words apart; English words stand off.
-    joined = re.sub(r"(?<=[×\u4e00-\u9fff])\s+(?![A-Za-z]{2})|(?<![A-Za-z]{2})\s+(?=[×\u4e00-\u9fff])", "", title)
-    return re.sub(r'[\\/:*?"<>|\s.,()：，、；（）]+', "-", joined).strip("-")[:60] or "huarong-knight"
+    plain = re.sub(r"\s*×\s*", "x", re.sub("['’]", "", title))
+    joined = re.sub(r"(?<=[\u4e00-\u9fff])\s+(?![A-Za-z]{2})|(?<![A-Za-z]{2})\s+(?=[\u4e00-\u9fff])", "", plain)
+    return re.sub(r"[\W_]+", "-", joined).strip("-")[:60] or "huarong-knight"
 
 
 def written_path(text: str, folder: Path) -> Path:

@@ -1,4 +1,4 @@
-"""The dialog that writes a collection of a person's own layouts and boards into one file."""
+"""The dialog that writes a collection of layouts and boards into one file: a person's own, and any other layouts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
+    QCompleter,
     QDialog,
     QLineEdit,
     QListWidget,
@@ -15,6 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.klotski.layouts.code_box import CodeBox
+from app.klotski.layouts.layout_names import entry_of, layout_name
+from app.puzzle.board.board_keys import CHOOSING_KEYS
 from app.ui.files import atomic_file, existing_folder, file_name, free_path, usual_folder
 from app.ui.settings import EXPORT_FOLDER, Settings
 from app.ui.widgets.accessibility import say
@@ -26,6 +31,9 @@ from app.ui.words.numbers import plural
 from app.window.file_field import FileField
 from solvers.documents import CollectionDocument, json_text
 from solvers.documents.collection import LONGEST_NAME, MOST_ITEMS, CollectedItem, fitting_name, fitting_notes
+from solvers.klotski.catalogue.catalogue import entries
+from solvers.klotski.document import CollectedLayout
+from solvers.klotski.layout import Layout
 from solvers.message import InputError
 
 NOTE_LINES, LIST_LINES = 2, 3
@@ -56,6 +64,16 @@ class CollectionDialog(QDialog):
         for title, item in items:
             self._add(title, item)
         self.count = label("", "caption", "collectionCount")
+        self.code_box = CodeBox("collectionLayout")
+        self.code_box.edit.setPlaceholderText(self.tr("Add a layout by its name or code"))
+        self.code_box.edit.setCompleter(
+            QCompleter(
+                [layout_name(entry.names) for entry in entries()],
+                self,
+                filterMode=Qt.MatchFlag.MatchContains,
+                caseSensitivity=Qt.CaseSensitivity.CaseInsensitive,
+            )
+        )
         tip = self.tr("Move the selected line up: the collection is played from the top")
         self.up = button(self.tr("Move &up"), "collectionUp", tip, self._move_up)
         tip = self.tr("Move the selected line down: the collection is played from the top")
@@ -87,6 +105,11 @@ class CollectionDialog(QDialog):
         chosen = tuple(item.data(Qt.ItemDataRole.UserRole) for item in checked)
         return CollectionDocument(fitting_name(self.name.text()), fitting_notes(self.notes.toPlainText()), chosen)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return in the field for another layout adds that, and exports nothing."""
+        if self.focusWidget() is not self.code_box.edit or event.key() not in CHOOSING_KEYS:
+            super().keyPressEvent(event)
+
     @Slot()
     def export(self) -> None:
         """Write the file, and close; or say why it cannot be written."""
@@ -101,11 +124,19 @@ class CollectionDialog(QDialog):
         self.written.emit(path, document)
         self.accept()
 
-    def _add(self, title: str, collected: CollectedItem) -> None:
+    @Slot(object)
+    def _add_layout(self, layout: Layout) -> None:
+        """Put a layout that was asked for at the end of the list, checked."""
+        name = layout_name(entry_of(layout).names)
+        self._add(name, CollectedLayout(fitting_name(name), layout), Qt.CheckState.Checked)
+        self.list.scrollToBottom()
+        self.code_box.edit.clear()
+
+    def _add(self, title: str, collected: CollectedItem, checked: Qt.CheckState = Qt.CheckState.Unchecked) -> None:
         item = QListWidgetItem(title, self.list)
         item.setData(Qt.ItemDataRole.UserRole, collected)
         item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsUserCheckable)
-        item.setCheckState(Qt.CheckState.Unchecked)
+        item.setCheckState(checked)
 
     @Slot()
     def _move_up(self) -> None:
@@ -142,7 +173,7 @@ class CollectionDialog(QDialog):
         fits = max(Counter(map(type, document.items)).values(), default=0) <= MOST_ITEMS
         self.main_button.setEnabled(bool(document.name) and number > 0 and fits and self.field.names_file)
         if self.list.count() == 0:
-            said = self.tr("There is nothing to choose from yet: save a layout in the layout editor, or name a board.")
+            said = self.tr("Layouts that you save in the layout editor, and boards that you name, are listed here too.")
         elif not fits:
             said = plural("CollectionDialog", "At most {number} layouts and as many boards fit in.", MOST_ITEMS)
         else:
@@ -153,15 +184,16 @@ class CollectionDialog(QDialog):
         name, notes, listed = label(self.tr("&Name")), label(self.tr("N&otes")), label(self.tr("&Layouts and boards"))
         for caption, widget in ((name, self.name), (notes, self.notes), (listed, self.list)):
             caption.setBuddy(widget)
+        above = row((listed, 0, Qt.AlignmentFlag.AlignTop), (self.code_box, 1), spacing=14)
         beside = column(self.up, self.down, 1, spacing=8)
         column(
-            column(name, self.name, spacing=4),
+            row(name, (self.name, 1), spacing=14),
             column(notes, self.notes, spacing=4),
-            (column(listed, (row((self.list, 1), beside, spacing=8), 1), self.count, spacing=4), 1),
+            (column(above, (row((self.list, 1), beside, spacing=8), 1), self.count, spacing=4), 1),
             self.field,
             self.status,
             row(1, self.close_button, self.main_button, spacing=8),
-            spacing=10,
+            spacing=9,
             margins=18,
             parent=self,
         )
@@ -170,6 +202,7 @@ class CollectionDialog(QDialog):
         self.name.textChanged.connect(self._suggest)
         self.name.textChanged.connect(self._follow)
         self.list.itemChanged.connect(self._follow)
+        self.code_box.layout_read.connect(self._add_layout)
         self.field.line.textEdited.connect(self._note_hand)
         self.field.chosen.connect(self._note_hand)
         self.field.changed.connect(self._follow)

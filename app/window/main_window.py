@@ -285,9 +285,9 @@ class MainWindow(QMainWindow):
     def _complete_page(self, name: str) -> None:
         """Connect a page that was made, and complete the menu of that of a puzzle."""
         view = self.views[name]
-        export = view.page_actions["export"]
-        export.setData(name)
-        export.triggered.connect(self._export)
+        for act, slot in (("export", self._export), ("print", self._print)):
+            view.page_actions[act].setData(name)
+            view.page_actions[act].triggered.connect(slot)
         if name in self.sessions:
             self._first_steps.follow(self.sessions[name])
             self.menu_actions.offer_more(cast("PuzzlePage", view))
@@ -349,6 +349,12 @@ class MainWindow(QMainWindow):
         action = self.sender()  # of a page that may have been left since, as when its menu is still open
         assert isinstance(action, QAction)
         self.documents.export(action.data())
+
+    @Slot()
+    def _print(self) -> None:
+        action = self.sender()
+        assert isinstance(action, QAction)
+        self.documents.export(action.data()).print()
 
     def _show_lesson(self, number: int) -> None:
         self._sessions.lessons.open(number)

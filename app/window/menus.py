@@ -93,6 +93,7 @@ class Actions(QObject):
             menu,
             ("open", self.tr("&Open…"), "Ctrl+O"),
             "export",
+            "print",
             ("export-collection", self.tr("Export co&llection…"), "Ctrl+Shift+C"),
             None,
             ("back-up", self.tr("&Back up…"), *KEYS["back-up"]),

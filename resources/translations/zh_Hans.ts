@@ -139,6 +139,10 @@ Python {python}，Qt {qt}。</translation>
         <translation>退出(&amp;Q)</translation>
     </message>
     <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>撤销(&amp;U)</translation>
     </message>
@@ -1299,6 +1303,10 @@ seconds</source>
         <translation>合集中的布局和棋盘</translation>
     </message>
     <message>
+        <source>Add a layout by its name or code</source>
+        <translation>输入名称或编码，添加布局</translation>
+    </message>
+    <message>
         <source>Move the selected line up: the collection is played from the top</source>
         <translation>将选中的一行上移：合集从上往下进行</translation>
     </message>
@@ -1347,8 +1355,8 @@ seconds</source>
         <translation>合集</translation>
     </message>
     <message>
-        <source>There is nothing to choose from yet: save a layout in the layout editor, or name a board.</source>
-        <translation>还没有可选的内容：请在布局编辑器中保存布局，或为棋盘命名。</translation>
+        <source>Layouts that you save in the layout editor, and boards that you name, are listed here too.</source>
+        <translation>在布局编辑器中保存的布局和命名的棋盘也会列在这里。</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -2425,6 +2433,14 @@ seconds</source>
         <translation>撤销上一次改动</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Make the change again that was undone</source>
+        <translation>重做刚才撤销的更改</translation>
+    </message>
+    <message>
         <source>Mirror left and right</source>
         <translation>左右互换</translation>
     </message>
@@ -2471,14 +2487,6 @@ seconds</source>
     <message>
         <source>Needs this many moves</source>
         <translation>指定最短解步数</translation>
-    </message>
-    <message>
-        <source>Enter a code or name</source>
-        <translation>输入编码或名称</translation>
-    </message>
-    <message>
-        <source>Code or name of a layout</source>
-        <translation>布局的编码或名称</translation>
     </message>
     <message>
         <source>Name to save it under</source>
@@ -2957,6 +2965,34 @@ seconds</source>
         <translation>取消导出，或关闭对话框</translation>
     </message>
     <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Open what was exported</source>
+        <translation>打开导出的文件</translation>
+    </message>
+    <message>
+        <source>Open the folder that it is in</source>
+        <translation>打开文件所在的文件夹</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>在文件夹中显示</translation>
+    </message>
+    <message>
+        <source>Print the pages of the PDF</source>
+        <translation>打印 PDF 的各页</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>打印…</translation>
+    </message>
+    <message>
+        <source>Printing is not available here: Qt&apos;s QtPrintSupport is missing. Export a PDF instead.</source>
+        <translation>这里无法打印：缺少 Qt 的 QtPrintSupport 模块。请改为导出 PDF。</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -2965,8 +3001,20 @@ seconds</source>
         <translation>关闭</translation>
     </message>
     <message>
+        <source>Sent to the printer</source>
+        <translation>已发送到打印机</translation>
+    </message>
+    <message>
         <source>Cancelled; nothing was written.</source>
         <translation>已取消，没有写入任何文件。</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was printed.</source>
+        <translation>已取消，没有打印任何内容。</translation>
+    </message>
+    <message>
+        <source>This system has no program to open {name}.</source>
+        <translation>此系统没有可以打开 {name} 的程序。</translation>
     </message>
 </context>
 <context>
@@ -3225,6 +3273,10 @@ seconds</source>
         <translation>选择或设计布局</translation>
     </message>
     <message>
+        <source>The list at the top of the panel finds a layout by its Chinese, pinyin or English name. The catalogue of layouts in the View menu shows them all, by difficulty and by your progress too. In the layout editor in the Edit menu you place and drag the pieces, and it says at once how long the shortest solution is; Random layout makes one that needs as many moves as you ask for. In a terminal, {command} finds the hardest layouts of a set of pieces.</source>
+        <translation>在面板顶端的列表中，可用中文、拼音或英文名称查找布局。“视图”菜单的“布局总览”列出所有布局，也可按难度和你的进度筛选。“编辑”菜单的“布局编辑器”让你自己摆放、拖动棋子：它会立即告诉你有没有解、最短解几步；“随机布局”可照你指定的步数生成布局。在终端中，{command} 能找出一组棋子最难的布局。</translation>
+    </message>
+    <message>
         <source>Three ways to count steps</source>
         <translation>三种计步方式</translation>
     </message>
@@ -3261,12 +3313,12 @@ seconds</source>
         <translation>分享成果</translation>
     </message>
     <message>
-        <source>Back it up, hand it out</source>
-        <translation>备份与分发</translation>
+        <source>When a game is won, Share on the card copies the result as text and picture. Every layout has codes: copy one, or paste any code into the window; a tour, or its beginning such as a1-b3-c1, is pasted just so. Solutions, tours and the map can be printed, or exported as text, images and animations. Everything you solve or play is saved on the History page and can be found, opened and, when deleted, restored; Statistics there sums it up.</source>
+        <translation>过关后，卡片上的“分享”会把结果复制为文本和图片。每个布局都有编码：可以复制，也可以把任何编码粘贴到窗口中；路线或它的开头（例如 a1-b3-c1）同样可以粘贴。解法、路线和地图可以打印，也可导出为文本、图片和动画。你解过、玩过的都保存在历史记录页，可以查找、重新打开，删除了也能恢复；那里的“统计”汇总各项数字。</translation>
     </message>
     <message>
-        <source>Back up ({key}) in the File menu writes everything you have played and made, and your settings, to one file. Restore first says what is in such a file; then it merges that with what is here and loses nothing, or puts it in its place, and a restore can be undone. Export collection writes layouts and boards of yours to one file: whoever opens it finds them below the chapters.</source>
-        <translation>“文件”菜单中的“备份”（{key}）会把你玩过和创建的一切，连同设置，写入一个文件。“还原”会先说明文件中有什么，再与现有内容合并，什么都不会丢失；也可以直接替换现有内容。还原之后还能撤销。“导出合集”把你的布局和棋盘写入一个文件：打开它的人会在各章下方看到它们。</translation>
+        <source>Back it up, hand it out</source>
+        <translation>备份与分发</translation>
     </message>
     <message>
         <source>Slide the pieces until the largest, Cao Cao, is at the exit at the bottom. Drag a piece as far as you like, even round corners; or click it: where it has only one way, it goes, and where it has several, it shows them. With the keyboard, step through the movable pieces with {tab} or {space} and slide the selected one with the arrow keys. You can undo every step.</source>
@@ -3283,10 +3335,6 @@ seconds</source>
     <message>
         <source>The curve shows how many steps were left after each of yours; a ring marks each detour. Click a ring, or press {previous} or {next}, to see where it began. Show what was better ({better}) plays a better line and says what it would have saved, and where your game came back to it (a hint, while you play). Try again from here plays on from before the detour, and {stop} brings your game back as it was. A strict game can be looked back at once it has ended.</source>
         <translation>曲线显示你每走一步之后还剩几步，圆圈标出每次绕路。单击圆圈，或按 {previous} 或 {next}，就能看到绕路从哪里开始。“显示怎样更好”（{better}）在棋盘上演示更好的走法，并告诉你能省几步、你的游戏后来又在哪里与它会合；游戏还没结束时，这算一次提示。“从这里再试”从绕路之前接着走，按 {stop} 则原样回到你的游戏。严格游戏要到结束之后才能回顾。</translation>
-    </message>
-    <message>
-        <source>The list at the top of the panel finds a layout by its Chinese, pinyin or English name. The catalogue of layouts in the View menu shows them all, by difficulty and by your progress too. In the layout editor in the Edit menu you place the pieces, and it says at once how long the shortest solution is; Random layout makes one that needs as many moves as you ask for. In a terminal, {command} finds the hardest layouts of a set of pieces.</source>
-        <translation>在面板顶端的列表中，可用中文、拼音或英文名称查找布局。“视图”菜单的“布局总览”列出所有布局，也可按难度和你的进度筛选。“编辑”菜单的“布局编辑器”让你自己摆棋子：它会立即告诉你有没有解、最短解几步；“随机布局”可照你指定的步数生成布局。在终端中，{command} 能找出一组棋子最难的布局。</translation>
     </message>
     <message>
         <source>The map ({map}) shows every position that can be reached, the colour telling how far it is from the exit, and moves along as you play. Point at a position to see it; click it, and the board goes there by a shortest path, which earns no stars and can be undone. Go to finds the furthest position and the next narrow pass, which every solution comes through. Methods shows how a search spreads over the map. Zoom with the wheel; the arrow keys lead from position to position.</source>
@@ -3321,7 +3369,7 @@ seconds</source>
         <translation>“章节”页从五步的布局一路带到最难的一个，每章一个主题。单击图块就能开始玩；书签带标出接着该玩哪一个。用键盘时，方向键在图块之间移动，{enter} 打开，{tab} 前往下一章。从文件打开的合集排在各章下面。</translation>
     </message>
     <message>
-        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take a click on the board, too, or the name of a square. If there is no tour, the page says why; Next finds another one. Press By hand to move the knight yourself: click a square or drag the knight, and click an earlier square to go back to it. A tour that you complete is ticked in the list of boards with its best time.</source>
+        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take a click, too, or a square&apos;s name. If there is no tour, the page says why; Next finds another one. Press By hand to move the knight yourself: click a square or drag the knight, and click an earlier square to go back to it. A tour that you complete is ticked in the list of boards with its best time.</source>
         <translation>单击任一方格，马便从那里出发，不重复地走遍每个方格。按住 {shift} 单击可指定终点；右键单击会打开菜单，也可在其中移除方格；在“起点”和“终点”栏中单击，再单击方格，或输入方格名称，也可以。若没有路线，页面会说明原因；“下一条”再找一条。单击“手动”就由你来走：单击方格，或把马拖过去；单击走过的方格，就退回到那里。走完的路线，都会在棋盘列表中打勾并注明最佳时间。</translation>
     </message>
     <message>
@@ -3331,10 +3379,6 @@ seconds</source>
     <message>
         <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as dots, or as curves over the size of the board. Every comparison is saved.</source>
         <translation>在“对比”页上，各种方法依次处理相同的布局或棋盘，结果并列呈现。单击预设对比即可运行；也可勾选要对比的项目，再单击“运行”。单击列标题可对表格排序，图表以圆点画出各项数字，或画成随棋盘大小变化的曲线。每次对比都会保存。</translation>
-    </message>
-    <message>
-        <source>When a game is won, Share on the card copies the result as text and picture. Every layout has codes: copy one, or paste any code into the window; a tour, or its beginning such as a1-b3-c1, is pasted just so. Solutions, tours and the map can be exported as text, images and animations. Everything you solve or play is saved on the History page and can be found, opened and, when deleted, restored; Statistics there sums it up.</source>
-        <translation>过关后，卡片上的“分享”会把结果复制为文本和图片。每个布局都有编码：可以复制，也可以把任何编码粘贴到窗口中；路线或它的开头（例如 a1-b3-c1）同样可以粘贴。解法、路线和地图可导出为文本、图片和动画。你解过、玩过的都保存在历史记录页，可以查找、重新打开，删除了也能恢复；那里的“统计”汇总各项数字。</translation>
     </message>
     <message>
         <source>Set it up as you like</source>
@@ -3359,6 +3403,10 @@ seconds</source>
     <message>
         <source>{stars} The fewest steps there are.</source>
         <translation>{stars} 用最少的步数到达出口。</translation>
+    </message>
+    <message>
+        <source>Back up ({key}) in the File menu writes everything you have played and made, and your settings, to one file. Restore first says what is in such a file; then it merges that with what is here and loses nothing, or puts it in its place, and a restore can be undone. Export collection writes your layouts and boards, and any others, to one file: whoever opens it finds them below the chapters.</source>
+        <translation>“文件”菜单中的“备份”（{key}）会把你玩过和创建的一切，连同设置，写入一个文件。“还原”会先说明文件中有什么，再与现有内容合并，什么都不会丢失；也可以直接替换现有内容。还原之后还能撤销。“导出合集”把布局和棋盘（你自己的和任何其他布局）写入一个文件：打开它的人会在各章下方看到它们。</translation>
     </message>
     <message>
         <source>Your game: how far it is, the curve of the steps left, and what helps you.</source>

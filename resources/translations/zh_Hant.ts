@@ -139,6 +139,10 @@ Python {python}，Qt {qt}。</translation>
         <translation>結束(&amp;Q)</translation>
     </message>
     <message>
+        <source>&amp;Print…</source>
+        <translation>列印(&amp;P)…</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>復原(&amp;U)</translation>
     </message>
@@ -1299,6 +1303,10 @@ seconds</source>
         <translation>合集中的佈局和棋盤</translation>
     </message>
     <message>
+        <source>Add a layout by its name or code</source>
+        <translation>輸入名稱或編碼，加入佈局</translation>
+    </message>
+    <message>
         <source>Move the selected line up: the collection is played from the top</source>
         <translation>將選取的一行上移：合集由上而下進行</translation>
     </message>
@@ -1347,8 +1355,8 @@ seconds</source>
         <translation>合集</translation>
     </message>
     <message>
-        <source>There is nothing to choose from yet: save a layout in the layout editor, or name a board.</source>
-        <translation>還沒有可選的內容：請在佈局編輯器中儲存佈局，或為棋盤命名。</translation>
+        <source>Layouts that you save in the layout editor, and boards that you name, are listed here too.</source>
+        <translation>在佈局編輯器中儲存的佈局和命名的棋盤也會列在這裡。</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -2425,6 +2433,14 @@ seconds</source>
         <translation>復原上一次變更</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Make the change again that was undone</source>
+        <translation>重做剛才復原的變更</translation>
+    </message>
+    <message>
         <source>Mirror left and right</source>
         <translation>左右互換</translation>
     </message>
@@ -2471,14 +2487,6 @@ seconds</source>
     <message>
         <source>Needs this many moves</source>
         <translation>指定最短解步數</translation>
-    </message>
-    <message>
-        <source>Enter a code or name</source>
-        <translation>輸入編碼或名稱</translation>
-    </message>
-    <message>
-        <source>Code or name of a layout</source>
-        <translation>佈局的編碼或名稱</translation>
     </message>
     <message>
         <source>Name to save it under</source>
@@ -2957,6 +2965,34 @@ seconds</source>
         <translation>取消匯出，或關閉對話方塊</translation>
     </message>
     <message>
+        <source>Open</source>
+        <translation>開啟</translation>
+    </message>
+    <message>
+        <source>Open what was exported</source>
+        <translation>開啟匯出的檔案</translation>
+    </message>
+    <message>
+        <source>Open the folder that it is in</source>
+        <translation>開啟檔案所在的資料夾</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>在資料夾中顯示</translation>
+    </message>
+    <message>
+        <source>Print the pages of the PDF</source>
+        <translation>列印 PDF 的各頁</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>列印…</translation>
+    </message>
+    <message>
+        <source>Printing is not available here: Qt&apos;s QtPrintSupport is missing. Export a PDF instead.</source>
+        <translation>這裡無法列印：缺少 Qt 的 QtPrintSupport 模組。請改為匯出 PDF。</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -2965,8 +3001,20 @@ seconds</source>
         <translation>關閉</translation>
     </message>
     <message>
+        <source>Sent to the printer</source>
+        <translation>已傳送到印表機</translation>
+    </message>
+    <message>
         <source>Cancelled; nothing was written.</source>
         <translation>已取消，沒有寫入任何檔案。</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was printed.</source>
+        <translation>已取消，沒有列印任何內容。</translation>
+    </message>
+    <message>
+        <source>This system has no program to open {name}.</source>
+        <translation>此系統沒有可以開啟 {name} 的程式。</translation>
     </message>
 </context>
 <context>
@@ -3225,6 +3273,10 @@ seconds</source>
         <translation>選擇或設計佈局</translation>
     </message>
     <message>
+        <source>The list at the top of the panel finds a layout by its Chinese, pinyin or English name. The catalogue of layouts in the View menu shows them all, by difficulty and by your progress too. In the layout editor in the Edit menu you place and drag the pieces, and it says at once how long the shortest solution is; Random layout makes one that needs as many moves as you ask for. In a terminal, {command} finds the hardest layouts of a set of pieces.</source>
+        <translation>在面板頂端的清單中，可用中文、拼音或英文名稱尋找佈局。「檢視」選單的「佈局總覽」列出所有佈局，也可依難度和你的進度篩選。「編輯」選單的「佈局編輯器」讓你自己擺放、拖動棋子：它會立即告訴你有沒有解、最短解幾步；「隨機佈局」可照你指定的步數產生佈局。在終端機中，{command} 能找出一組棋子最難的佈局。</translation>
+    </message>
+    <message>
         <source>Three ways to count steps</source>
         <translation>三種計步方式</translation>
     </message>
@@ -3261,12 +3313,12 @@ seconds</source>
         <translation>分享成果</translation>
     </message>
     <message>
-        <source>Back it up, hand it out</source>
-        <translation>備份與分發</translation>
+        <source>When a game is won, Share on the card copies the result as text and picture. Every layout has codes: copy one, or paste any code into the window; a tour, or its beginning such as a1-b3-c1, is pasted just so. Solutions, tours and the map can be printed, or exported as text, images and animations. Everything you solve or play is saved on the History page and can be found, opened and, when deleted, restored; Statistics there sums it up.</source>
+        <translation>過關後，卡片上的「分享」會把結果複製為文字和圖片。每個佈局都有編碼：可以複製，也可以把任何編碼貼到視窗中；路線或它的開頭（例如 a1-b3-c1）同樣可以貼上。解法、路線和地圖可以列印，也可匯出為文字、圖片和動畫。你解過、玩過的都儲存在歷史記錄頁，可以尋找、重新開啟，刪除了也能還原；那裡的「統計」彙整各項數字。</translation>
     </message>
     <message>
-        <source>Back up ({key}) in the File menu writes everything you have played and made, and your settings, to one file. Restore first says what is in such a file; then it merges that with what is here and loses nothing, or puts it in its place, and a restore can be undone. Export collection writes layouts and boards of yours to one file: whoever opens it finds them below the chapters.</source>
-        <translation>「檔案」選單中的「備份」（{key}）會把你玩過和建立的一切，連同設定，寫入一個檔案。「還原」會先說明檔案中有什麼，再與現有內容合併，什麼都不會遺失；也可以直接取代現有內容。還原之後還能復原。「匯出合集」把你的佈局和棋盤寫入一個檔案：開啟它的人會在各章下方看到它們。</translation>
+        <source>Back it up, hand it out</source>
+        <translation>備份與分發</translation>
     </message>
     <message>
         <source>Slide the pieces until the largest, Cao Cao, is at the exit at the bottom. Drag a piece as far as you like, even round corners; or click it: where it has only one way, it goes, and where it has several, it shows them. With the keyboard, step through the movable pieces with {tab} or {space} and slide the selected one with the arrow keys. You can undo every step.</source>
@@ -3283,10 +3335,6 @@ seconds</source>
     <message>
         <source>The curve shows how many steps were left after each of yours; a ring marks each detour. Click a ring, or press {previous} or {next}, to see where it began. Show what was better ({better}) plays a better line and says what it would have saved, and where your game came back to it (a hint, while you play). Try again from here plays on from before the detour, and {stop} brings your game back as it was. A strict game can be looked back at once it has ended.</source>
         <translation>曲線顯示你每走一步之後還剩幾步，圓圈標出每次繞路。按一下圓圈，或按 {previous} 或 {next}，就能看到繞路從哪裡開始。「顯示怎樣更好」（{better}）在棋盤上演示更好的走法，並告訴你能省幾步、你的遊戲後來又在哪裡與它會合；遊戲還沒結束時，這算一次提示。「從這裡再試」從繞路之前接著走，按 {stop} 則原樣回到你的遊戲。嚴格遊戲要到結束之後才能回顧。</translation>
-    </message>
-    <message>
-        <source>The list at the top of the panel finds a layout by its Chinese, pinyin or English name. The catalogue of layouts in the View menu shows them all, by difficulty and by your progress too. In the layout editor in the Edit menu you place the pieces, and it says at once how long the shortest solution is; Random layout makes one that needs as many moves as you ask for. In a terminal, {command} finds the hardest layouts of a set of pieces.</source>
-        <translation>在面板頂端的清單中，可用中文、拼音或英文名稱尋找佈局。「檢視」選單的「佈局總覽」列出所有佈局，也可依難度和你的進度篩選。「編輯」選單的「佈局編輯器」讓你自己擺棋子：它會立即告訴你有沒有解、最短解幾步；「隨機佈局」可照你指定的步數產生佈局。在終端機中，{command} 能找出一組棋子最難的佈局。</translation>
     </message>
     <message>
         <source>The map ({map}) shows every position that can be reached, the colour telling how far it is from the exit, and moves along as you play. Point at a position to see it; click it, and the board goes there by a shortest path, which earns no stars and can be undone. Go to finds the furthest position and the next narrow pass, which every solution comes through. Methods shows how a search spreads over the map. Zoom with the wheel; the arrow keys lead from position to position.</source>
@@ -3321,7 +3369,7 @@ seconds</source>
         <translation>「章節」頁從五步的佈局一路帶到最難的一個，每章一個主題。按一下圖塊就能開始玩；書籤帶標出接著該玩哪一個。用鍵盤時，方向鍵在圖塊之間移動，{enter} 開啟，{tab} 前往下一章。從檔案開啟的合集排在各章下面。</translation>
     </message>
     <message>
-        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take a click on the board, too, or the name of a square. If there is no tour, the page says why; Next finds another one. Press By hand to move the knight yourself: click a square or drag the knight, and click an earlier square to go back to it. A tour that you complete is ticked in the list of boards with its best time.</source>
+        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take a click, too, or a square&apos;s name. If there is no tour, the page says why; Next finds another one. Press By hand to move the knight yourself: click a square or drag the knight, and click an earlier square to go back to it. A tour that you complete is ticked in the list of boards with its best time.</source>
         <translation>按一下任一方格，騎士便從那裡出發，不重複地走遍每個方格。按住 {shift} 再按一下可指定終點；按右鍵會開啟選單，也可在其中移除方格；在「起點」和「終點」欄位中按一下，再按方格，或輸入方格名稱，也可以。若沒有路線，頁面會說明原因；「下一條」再找一條。按「手動」就由你來走：按一下方格，或把騎士拖過去；按一下走過的方格，就退回到那裡。走完的路線，都會在棋盤清單中打勾並註明最佳時間。</translation>
     </message>
     <message>
@@ -3331,10 +3379,6 @@ seconds</source>
     <message>
         <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as dots, or as curves over the size of the board. Every comparison is saved.</source>
         <translation>在「比較」頁上，各種方法依次處理相同的佈局或棋盤，結果並列呈現。按一下內建比較即可執行；也可勾選要比較的項目，再按「執行」。按一下欄標題可排序表格，圖表以圓點畫出各項數字，或畫成隨棋盤大小變化的曲線。每次比較都會儲存。</translation>
-    </message>
-    <message>
-        <source>When a game is won, Share on the card copies the result as text and picture. Every layout has codes: copy one, or paste any code into the window; a tour, or its beginning such as a1-b3-c1, is pasted just so. Solutions, tours and the map can be exported as text, images and animations. Everything you solve or play is saved on the History page and can be found, opened and, when deleted, restored; Statistics there sums it up.</source>
-        <translation>過關後，卡片上的「分享」會把結果複製為文字和圖片。每個佈局都有編碼：可以複製，也可以把任何編碼貼到視窗中；路線或它的開頭（例如 a1-b3-c1）同樣可以貼上。解法、路線和地圖可匯出為文字、圖片和動畫。你解過、玩過的都儲存在歷史記錄頁，可以尋找、重新開啟，刪除了也能還原；那裡的「統計」彙整各項數字。</translation>
     </message>
     <message>
         <source>Set it up as you like</source>
@@ -3359,6 +3403,10 @@ seconds</source>
     <message>
         <source>{stars} The fewest steps there are.</source>
         <translation>{stars} 用最少的步數到達出口。</translation>
+    </message>
+    <message>
+        <source>Back up ({key}) in the File menu writes everything you have played and made, and your settings, to one file. Restore first says what is in such a file; then it merges that with what is here and loses nothing, or puts it in its place, and a restore can be undone. Export collection writes your layouts and boards, and any others, to one file: whoever opens it finds them below the chapters.</source>
+        <translation>「檔案」選單中的「備份」（{key}）會把你玩過和建立的一切，連同設定，寫入一個檔案。「還原」會先說明檔案中有什麼，再與現有內容合併，什麼都不會遺失；也可以直接取代現有內容。還原之後還能復原。「匯出合集」把佈局和棋盤（你自己的和任何其他佈局）寫入一個檔案：開啟它的人會在各章下方看到它們。</translation>
     </message>
     <message>
         <source>Your game: how far it is, the curve of the steps left, and what helps you.</source>

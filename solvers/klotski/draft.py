@@ -54,6 +54,14 @@ class Draft:
         """Remove the piece that covers the square, if any does."""
         return Draft(tuple(piece for piece in self.pieces if square not in piece.cells))
 
+    def move(self, square: Square, to: Square) -> Draft:
+        """Move the piece that covers the square so that this cell of it lies on another; no cell sticks out."""
+        piece = self.piece_at(square)
+        if piece is None:
+            return self
+        row, column = piece.square
+        return self.remove(square).place(piece.kind, (row + to[0] - square[0], column + to[1] - square[1]))
+
     def turn(self, square: Square) -> Draft:
         """Turn the general that covers the square from vertical to horizontal or back; others stay as they are."""
         piece = self.piece_at(square)

@@ -143,12 +143,12 @@ def test_a_hostile_text_is_answered_by_a_sentence_and_changes_nothing(
 
 def test_a_hostile_code_in_the_editor_loses_no_draft(window: MainWindow, qtbot: QtBot) -> None:
     editor = opened(window, "edit-layout", EditorWindow)
-    code, known = field(editor, "editorCode"), label(editor, "editorKnown")
+    code, note = field(editor, "editorCodeEdit"), label(editor, "editorCodeNote")
     draft = editor.draft
     for text in HOSTILE_TEXTS:
-        known.setText("")
+        note.setText("")
         enter(code, qtbot, text)
-        assert 0 < len(known.text()) < LONGEST_SAID, text[:40]
+        assert 0 < len(note.text()) < LONGEST_SAID, text[:40]
         assert editor.draft == draft
     editor.close()
     qtbot.waitUntil(lambda: not search_thread.working())  # its kernels may be compiled first

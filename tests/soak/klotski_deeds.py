@@ -163,8 +163,10 @@ def edit_layout(hand: Hand) -> Iterator[str]:
         board = hand.part(EditorBoard)
         if board is not None:
             yield hand.chance.choice((hand.click, hand.drag))(board)
-        yield hand.press(*(f"editorTool{number}" for number in range(5)), "editorMirror", "editorUndo", "editorEmpty")
-    yield hand.write("editorCode", hand.chance.choice(NEARLY_SOLVED))
+        yield hand.press(
+            *(f"editorTool{number}" for number in range(5)), "editorMirror", "editorUndo", "editorRedo", "editorEmpty"
+        )
+    yield hand.write("editorCodeEdit", hand.chance.choice(NEARLY_SOLVED))
     yield hand.key(Qt.Key.Key_Return)
     yield hand.press("editorOfHardness", "editorFromBoard", "editorDraw")
     yield from hand.pause(10)

@@ -102,6 +102,8 @@ def collect(hand: Hand) -> Iterator[str]:
     yield from hand.begin_on("chapters")
     yield hand.trigger("export-collection")
     yield hand.write("collectionName", f"Collection {hand.chance.randrange(5)}")
+    yield hand.write("collectionLayoutEdit", hand.chance.choice(NEARLY_SOLVED))
+    yield hand.key(Qt.Key.Key_Return)
     yield hand.check_rows("collectionList")
     yield hand.press("collectionUp", "collectionDown")
     yield hand.write("collectionPath", str(path_for(hand.chance, "json")))

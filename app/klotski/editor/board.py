@@ -38,6 +38,8 @@ class EditorBoard(BoardWidget):
 
     used = Signal(object)
     """The tool is to be used on a cell: the left button, or Return."""
+    moved = Signal(object, object)
+    """The piece on a cell was dragged, so that this cell of it is on another now."""
     turned = Signal(object)
     """The general on a cell is to be turned: a double-click, or T."""
     cleared = Signal(object)
@@ -49,6 +51,9 @@ class EditorBoard(BoardWidget):
         self.setMouseTracking(True)
         self._draft = Draft()
         self._pointed: Square | None = None
+        self._grabbed: Square | None = None
+        """The cell of a piece that the left button was pressed on."""
+        self._dragged = False
         self.cursor_square: Square = (0, 0)
         """The cell that the keys work on."""
         self._pictures: dict[tuple[PieceKind, PieceName, float], QPixmap] = {}
@@ -84,13 +89,27 @@ class EditorBoard(BoardWidget):
         return row * COLUMNS + column
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Use the tool, or clear the cell."""
+        """Use the tool, or clear the cell; a piece may be going to be dragged."""
         square = self._square_at(event.position())
         if square is None:
             return
         if event.button() is Qt.MouseButton.RightButton:
             self.cleared.emit(square)
         elif event.button() is Qt.MouseButton.LeftButton:
+            if self._draft.piece_at(square) is None:
+                self.used.emit(square)
+            else:
+                self._grabbed, self._dragged = square, False
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Leave the piece that was dragged where it is now, or use the tool where none was."""
+        grabbed, self._grabbed = self._grabbed, None
+        square = self._square_at(event.position())
+        if grabbed is None or square is None or event.button() is not Qt.MouseButton.LeftButton:
+            self.update()
+        elif self._dragged:
+            self.moved.emit(grabbed, square)
+        else:
             self.used.emit(square)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -100,8 +119,9 @@ class EditorBoard(BoardWidget):
             self.turned.emit(square)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Mark the cell under the pointer."""
+        """Mark the cell under the pointer, or drag a piece there."""
         self._pointed = self._square_at(event.position())
+        self._dragged = self._dragged or self._pointed != self._grabbed
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -133,7 +153,10 @@ class EditorBoard(BoardWidget):
     def paint_foreground(self, painter: QPainter, dirty: QRectF) -> None:
         """The pieces, and where the pointer and the keys are."""
         cell = cell_of(self.board_rect)
-        for piece, person in zip(self._draft.pieces, piece_names_of(self._draft.pieces), strict=True):
+        draft = self._draft
+        if self._grabbed is not None and self._pointed is not None:
+            draft = draft.move(self._grabbed, self._pointed)
+        for piece, person in zip(draft.pieces, piece_names_of(draft.pieces), strict=True):
             corner = cells_in(self.board_rect, piece.kind, piece.square).topLeft()
             picture = self._picture(piece.kind, person)
             painter.drawPixmap(corner - QPointF(OVERHANG, OVERHANG) * cell, picture)

@@ -27,7 +27,7 @@ class DrawingState:
 
 
 class Editing:
-    """The drawing, and every one before it, for undo.
+    """The drawing, and every one before it, for undo and redo.
 
     A drawing begins as a copy of a layout. Until it is changed or named, the layout of another game may take its place;
     from then on it stays, until it has been played or saved.
@@ -35,6 +35,7 @@ class Editing:
 
     def __init__(self) -> None:
         self._past: list[DrawingState] = []
+        self._undone: list[DrawingState] = []
         self.now = DrawingState()
         """The drawing as it is; its name and its notes can be written, too."""
         self._safe = self._contents()
@@ -43,6 +44,11 @@ class Editing:
     def can_undo(self) -> bool:
         """Whether there is anything to undo."""
         return bool(self._past)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is anything to redo."""
+        return bool(self._undone)
 
     @property
     def touched(self) -> bool:
@@ -68,8 +74,11 @@ class Editing:
 
     def undo(self) -> None:
         """Undo the last change."""
-        if self._past:
-            self.now = self._past.pop()
+        self._step(self._past, self._undone)
+
+    def redo(self) -> None:
+        """Make the change again that was undone last."""
+        self._step(self._undone, self._past)
 
     def mark_safe(self) -> None:
         """Note that the drawing is found elsewhere as it is: on the board, or among what was saved."""
@@ -78,7 +87,13 @@ class Editing:
     def _put(self, sketch: DrawingState) -> None:
         if self.now.draft.pieces or self._past:
             self._past.append(self.now)
+        self._undone.clear()
         self.now = sketch
+
+    def _step(self, others: list[DrawingState], left: list[DrawingState]) -> None:
+        if others:
+            left.append(self.now)
+            self.now = others.pop()
 
     def _contents(self) -> tuple[Draft, str, str]:
         return self.now.draft, self.now.label.name, self.now.label.notes

@@ -1,32 +1,40 @@
-"""The panel beside the drawing board: tools, what is known, random layouts, a code, and a name to save under."""
+"""The panel beside the drawing board: tools, what is known, random layouts, a code, and a name to save under.
+
+Each sentence on a wish is near what it was asked by; only the part above Save and Play scrolls.
+"""
 
 from __future__ import annotations
 
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QFormLayout,
     QFrame,
     QGridLayout,
+    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
+    QWidget,
 )
 
 from app.klotski.editor.knowledge import Knowledge
 from app.klotski.editor.words import hardness_sentence, optima_sentence, tool_titles
+from app.klotski.layouts.code_box import CodeBox
 from app.ui.look.roles import set_role
 from app.ui.look.scale import scaled, widened
-from app.ui.widgets.accessibility import announce
+from app.ui.widgets.accessibility import say
 from app.ui.widgets.limited_spin import LimitedSpin
 from app.ui.widgets.scrolled import scrolled_column
-from app.ui.widgets.shorthand import button, label, named, row
+from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.messages import as_sentence, translated
 from solvers.klotski.layout import PieceKind
 from solvers.klotski.piece_set import PieceSet
 from solvers.message import Message
 
 WIDTH = 300
+MOST_MOVES = 999
 
 
 class EditorPanel(QFrame):
@@ -36,13 +44,14 @@ class EditorPanel(QFrame):
         super().__init__()
         named(self, "sidePanel", role="panel")
         self.setFixedWidth(widened(WIDTH))
-        self._message = ""
-        self._facts = ""
         self._tools = QButtonGroup(self)
         self._kinds: list[PieceKind | None] = [*PieceKind, None]
         self.legal = label("", "", "editorLegal", self.tr("Validity"), lines=1)
         self.known = label("", "", "editorKnown", self.tr("Analysis"), lines=5)
+        self.drawn_note = label("", "caption", "editorDrawNote", wrap=True)
+        self.saved_note = label("", "caption", "editorSaveNote", wrap=True)
         self.undo = self._button("editorUndo", self.tr("Undo"), self.tr("Undo the last change"))
+        self.redo = self._button("editorRedo", self.tr("Redo"), self.tr("Make the change again that was undone"))
         self.mirror = self._button("editorMirror", self.tr("Mirror"), self.tr("Mirror left and right"))
         self.empty = self._button("editorEmpty", self.tr("Clear"), self.tr("Remove all pieces"))
         self.draw = self._button(
@@ -59,10 +68,10 @@ class EditorPanel(QFrame):
         self._soldiers = self._spin("editorSoldiers", self.tr("Soldiers"), 14)
         self._horizontals = self._spin("editorHorizontals", self.tr("Horizontal generals"), 7)
         self._verticals = self._spin("editorVerticals", self.tr("Vertical generals"), 7)
-        self._hard = self._spin("editorHardness", self.tr("Moves of the shortest solution"), 999)
+        self._hard = self._spin("editorHardness", self.tr("Moves of the shortest solution"), MOST_MOVES)
         self._of_hardness = named(QCheckBox(self.tr("Needs this many moves")), "editorOfHardness")
-        code = QLineEdit(placeholderText=self.tr("Enter a code or name"))
-        self.code = named(code, "editorCode", self.tr("Code or name of a layout"))
+        self._hard.valueChanged.connect(self._want_hardness)
+        self.code_box = CodeBox("editorCode")
         name = QLineEdit(placeholderText=self.tr("Name to save it under"))
         self.name = named(name, "editorName", self.tr("Name"))
         notes = QPlainTextEdit(placeholderText=self.tr("Notes"), tabChangesFocus=True)
@@ -98,7 +107,10 @@ class EditorPanel(QFrame):
         legal = fault is None
         wrong = "" if fault is None else self.tr("{sentence}.").format(sentence=as_sentence(translated(fault)))
         self.legal.setText(wrong or self.tr("✓ A legal layout."))
-        self._tell("", self.tr("Analysing…") if legal else "")
+        self.known.setText(self.tr("Analysing…") if legal else "")
+        self.say("")
+        self.say_drawn("")
+        self.code_box.rest_with("")
         self.play.setEnabled(legal)
         self.save.setEnabled(legal)
 
@@ -108,29 +120,27 @@ class EditorPanel(QFrame):
         sentences = [optima_sentence(knowledge.solvable, knowledge.optima)]
         if knowledge.survey is not None:
             sentences.append(hardness_sentence(knowledge.survey, share))
-        self._tell(self._message, "\n".join(sentences))
+        self.known.setText("\n".join(sentences))
 
     def show_fields(self, code: str, name: str, notes: str) -> None:
         """Write what belongs to the drawing into the fields."""
-        for line, text in ((self.code, code), (self.name, name)):
-            if line.text() != text:
-                line.setText(text)
+        for line, text in ((self.code_box.edit, code), (self.name, name)):
+            line.setText(text)  # also the same: what was typed is now part of the drawing, with its undo
         if self.notes.toPlainText() != notes:
             self.notes.setPlainText(notes)
 
-    def say(self, text: str) -> None:
-        """Say what became of a wish, above what is known, until the drawing is changed."""
-        self._tell(text, self._facts)
-        announce(self.known, text)
+    def say(self, text: str, *, wrong: bool = False) -> None:
+        """Say what became of saving, until the drawing is changed."""
+        _say(self.saved_note, text, wrong)
 
-    def show_failure(self, text: str) -> None:
-        """Say why nothing more comes to be known."""
-        self._tell(text, "")
-        announce(self.known, text)
+    def say_drawn(self, text: str, *, wrong: bool = False) -> None:
+        """Say what becomes of a random layout, until the drawing is changed."""
+        _say(self.drawn_note, text, wrong)
 
-    def _tell(self, message: str, facts: str) -> None:
-        self._message, self._facts = message, facts
-        self.known.setText("\n".join(part for part in (message, facts) if part))
+    @Slot()
+    def _want_hardness(self) -> None:
+        """A number that is chosen is meant."""
+        self._of_hardness.setChecked(True)
 
     def _button(self, name: str, text: str, tip: str) -> QPushButton:
         made = button(text, name, tip, role="narrow")
@@ -139,8 +149,9 @@ class EditorPanel(QFrame):
 
     def _spin(self, name: str, caption: str, most: int) -> LimitedSpin:
         spin = named(LimitedSpin(name), accessible=caption)
+        spin.setRange(0, MOST_MOVES)
+        spin.setFixedWidth(spin.sizeHint().width())  # of all the same
         spin.setRange(0, most)
-        spin.setFixedWidth(spin.sizeHint().width())
         return spin
 
     def _tool_grid(self) -> QGridLayout:
@@ -159,7 +170,16 @@ class EditorPanel(QFrame):
         for spin in (self._soldiers, self._horizontals, self._verticals):
             random.addRow(spin.accessibleName(), spin)
         random.addRow(self._of_hardness, self._hard)
-        changes = row(self.undo, self.mirror, self.empty)
-        drawn = changes, self.legal, self.known, 1, random, row(self.draw, self.from_board)
-        written = self.code, self.name, self.notes, row(self.save, self.play)
-        scrolled_column(self._tool_grid(), *drawn, *written, spacing=9, margins=(14, 14, 14, 14), parent=self)
+        changes = row(self.undo, self.redo, self.mirror, self.empty, spacing=6)
+        drawn = changes, self.legal, self.known, 1, random, row(self.draw, self.from_board), self.drawn_note
+        written = self.code_box, self.name, self.notes
+        above = QWidget()
+        scrolled_column(self._tool_grid(), *drawn, *written, spacing=9, margins=(14, 14, 14, 0), parent=above)
+        below = column(self.saved_note, row(self.save, self.play), spacing=9, margins=(14, 0, 14, 14))
+        column((above, 1), below, spacing=9, parent=self)
+
+
+def _say(note: QLabel, text: str, wrong: bool) -> None:
+    set_role(note, "fault" if wrong else "caption")
+    note.setVisible(text != "")
+    say(note, text)

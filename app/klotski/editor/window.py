@@ -13,12 +13,14 @@ from app.klotski.editor.drawing import Editing
 from app.klotski.editor.knowledge import Knowledge
 from app.klotski.editor.panel import EditorPanel
 from app.klotski.editor.words import looking_sentence, nameless_sentence
+from app.puzzle.actions import make_actions
 from app.ui.look.theme import Appearance
+from app.ui.widgets.accessibility import say
+from app.ui.widgets.actions import bind, enable, offer
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.shorthand import row
 from app.ui.widgets.windows import set_up_window
 from app.ui.words.messages import as_sentence, explained, translated
-from solvers.klotski.catalogue.lookup import look_up
 from solvers.klotski.draft import Draft
 from solvers.klotski.layout import Layout, Square
 from solvers.klotski.moves import Metric
@@ -41,13 +43,14 @@ class EditorWindow(QDialog):
 
     def __init__(self, appearance: Appearance, editing: Editing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        set_up_window(self, "editorWindow", self.tr("Layout editor"), QSize(860, 722))
+        set_up_window(self, "editorWindow", self.tr("Layout editor"), QSize(860, 760))
         self._chance: Random = SystemRandom()
         self._editing = editing
         self.board = EditorBoard(appearance)
         self.panel = EditorPanel()
         self.knowledge = Knowledge(self)
         self._drawn = QTimer(self, singleShot=True, interval=DRAWN_MS)
+        self._actions = make_actions(self)
         row((self.board, 1), self.panel, spacing=14, margins=14, parent=self)
         self._connect()
         self._show()
@@ -67,6 +70,11 @@ class EditorWindow(QDialog):
         self._editing.undo()
         self._show()
 
+    def redo(self) -> None:
+        """Make the change again that was undone last."""
+        self._editing.redo()
+        self._show()
+
     def confirm_saved(self, sentence: str) -> None:
         """Say that the drawing was saved as it is."""
         self._editing.mark_safe()
@@ -84,15 +92,19 @@ class EditorWindow(QDialog):
 
     def _connect(self) -> None:
         panel = self.panel
+        offer(self._actions, {"undo": self.undo, "redo": self.redo})
+        for button, name in ((panel.undo, "undo"), (panel.redo, "redo")):
+            bind(button, self._actions[name], button.toolTip())
+            self.addAction(self._actions[name])
         self.board.used.connect(self._use)
+        self.board.moved.connect(self._move)
         self.board.turned.connect(self._turn)
         self.board.cleared.connect(self._clear)
-        panel.undo.clicked.connect(self.undo)
         panel.mirror.clicked.connect(self._mirror)
         panel.empty.clicked.connect(self._empty)
         panel.draw.clicked.connect(self._draw_random)
         panel.from_board.clicked.connect(self.board_wanted)
-        panel.code.returnPressed.connect(self._read_code)
+        panel.code_box.layout_read.connect(self._take_code)
         panel.name.textChanged.connect(self._take_name)
         panel.notes.textChanged.connect(self._take_notes)
         panel.play.clicked.connect(self._play)
@@ -107,6 +119,10 @@ class EditorWindow(QDialog):
     def _use(self, square: Square) -> None:
         kind = self.panel.tool
         self._change(self.draft.remove(square) if kind is None else self.draft.place(kind, square))
+
+    @Slot(object, object)
+    def _move(self, square: Square, to: Square) -> None:
+        self._change(self.draft.move(square, to))
 
     @Slot(object)
     def _turn(self, square: Square) -> None:
@@ -134,10 +150,10 @@ class EditorWindow(QDialog):
                 self.take(pieces.drawn(self._chance))
             else:
                 self._drawn.stop()
-                self.panel.say(looking_sentence())
+                self.panel.say_drawn(looking_sentence())
                 self.knowledge.draw(pieces, Metric.MOVES, hardness, self._chance)
         except InputError as error:
-            self.panel.say(as_sentence(translated(error.message)))
+            self.panel.say_drawn(as_sentence(translated(error.message)), wrong=True)
 
     @Slot(object)
     def take(self, layout: Layout) -> None:
@@ -147,22 +163,16 @@ class EditorWindow(QDialog):
 
     @Slot(str)
     def _refuse(self, why: str) -> None:
-        self.panel.say(why)
+        self.panel.say_drawn(why, wrong=True)
         self._drawn.start()
 
     @Slot(object)
     def _tell_failure(self, error: Exception) -> None:
-        self.panel.show_failure(as_sentence(explained(error)))
+        say(self.panel.known, as_sentence(explained(error)))
 
-    @Slot()
-    def _read_code(self) -> None:
-        code = self.panel.code.text()
-        try:
-            layout = look_up(code).layout
-        except InputError as error:
-            self.panel.say(as_sentence(translated(error.message)))
-            return
-        self._editing.replace(layout, code)
+    @Slot(object)
+    def _take_code(self, layout: Layout) -> None:
+        self._editing.replace(layout, self.panel.code_box.edit.text())
         self._show()
 
     @Slot()
@@ -180,7 +190,7 @@ class EditorWindow(QDialog):
         if name:
             self.save_wanted.emit(self.draft.layout(), name, self.panel.notes.toPlainText())
         else:
-            self.panel.say(nameless_sentence())
+            self.panel.say(nameless_sentence(), wrong=True)
             self.panel.name.setFocus()
 
     @Slot(str)
@@ -200,7 +210,7 @@ class EditorWindow(QDialog):
         draft = self.draft
         self.board.show_draft(draft)
         self.panel.show_fields(self._editing.now.code, self._editing.now.label.name, self._editing.now.label.notes)
-        self.panel.undo.setEnabled(self._editing.can_undo)
+        enable(self._actions, {"undo": self._editing.can_undo, "redo": self._editing.can_redo})
         fault = draft.fault()
         self.panel.show_legal(fault)
         if fault is None:

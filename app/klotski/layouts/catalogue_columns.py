@@ -41,6 +41,8 @@ class CatalogueColumn(TableColumn[Entry]):
     """What the tooltip of a figure adds to it."""
     starred: bool = field(default=False, kw_only=True)
     """Whether it holds stars."""
+    of_own: bool = field(default=False, kw_only=True)
+    """Whether it says something of the person's own layouts too."""
 
 
 def catalogue_columns(metric: Metric, best: BestOf) -> tuple[CatalogueColumn, ...]:
@@ -55,6 +57,7 @@ def catalogue_columns(metric: Metric, best: BestOf) -> tuple[CatalogueColumn, ..
             lambda entry: layout_name(entry.names),
             by_name,
             numeric=False,
+            of_own=True,
             meaning=translate("Catalogue", "Name; hover over it to see its other names"),
         ),
         _optimum_column(Metric.MOVES, translate("Catalogue", "Moves"), optimum),
@@ -149,6 +152,7 @@ def _best_columns(metric: Metric, best: BestOf) -> Iterator[CatalogueColumn]:
         translate("Catalogue", "Yours"),
         figure_text(length, grouped),
         length,
+        of_own=True,
         meaning=meant(translate("Catalogue", "Your fewest steps without a hint")),
     )
     yield CatalogueColumn(
@@ -157,6 +161,7 @@ def _best_columns(metric: Metric, best: BestOf) -> Iterator[CatalogueColumn]:
         earned,
         meaning=meant(translate("Catalogue", "The most stars that a game of yours was worth")),
         starred=True,
+        of_own=True,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QSortFilterProxyModel, Qt, Slot
@@ -26,10 +27,12 @@ ORDER_ROLE = Qt.ItemDataRole.UserRole + 1
 """What a cell is sorted by."""
 NAME = 0
 """The column with the picture."""
+OWN = "own"
+"""In the place of the key of a collection: the layouts that the person made."""
 
 
 class CatalogueTable(TableModel):
-    """A row for each layout of the catalogue, in its order."""
+    """A row for each layout: the person's own, the newest first, and then the catalogue's in its order."""
 
     def __init__(self, appearance: Appearance, thumbnails: Thumbnails, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -41,6 +44,12 @@ class CatalogueTable(TableModel):
         self.rows = entries()
         self.pixel_ratio = 1.0
         appearance.changed.connect(self._repaint)
+
+    def offer_own(self, own: Sequence[Entry]) -> None:
+        """List these layouts of the person's own too."""
+        self.beginResetModel()
+        self.rows = (*own, *entries())
+        self.endResetModel()
 
     def count_in(self, metric: Metric) -> None:
         """Count one's own steps and those of maps in another metric."""
@@ -68,7 +77,7 @@ class CatalogueTable(TableModel):
         return [number for number, one in enumerate(shown) if not one]
 
     def row_of(self, layout: Layout) -> int | None:
-        """The row of a layout, None where the catalogue lacks it."""
+        """The first row of a layout, None where it is not listed."""
         text = str(layout)
         return next((row for row, entry in enumerate(self.rows) if entry.text == text), None)
 
@@ -76,6 +85,10 @@ class CatalogueTable(TableModel):
         """What a cell shows and says, and, for the other models, its layout and what it is sorted by."""
         entry, column = self.rows[index.row()], self.columns[index.column()]
         match role:
+            case _ if role == ENTRY_ROLE:
+                return entry
+            case _ if not (entry.collections or column.of_own):
+                return None
             case Qt.ItemDataRole.ForegroundRole:
                 return QColor(self._colour(entry, index.column()))
             case Qt.ItemDataRole.ToolTipRole:
@@ -89,8 +102,6 @@ class CatalogueTable(TableModel):
             case Qt.ItemDataRole.AccessibleTextRole if column.starred:
                 earned = column.key(entry)
                 return "" if earned is None else spoken_stars(earned)
-            case _ if role == ENTRY_ROLE:
-                return entry
             case _ if role == ORDER_ROLE:
                 return column.key(entry)
         return super().data(index, role)
@@ -139,25 +150,25 @@ class CatalogueSelection(QSortFilterProxyModel):
 
     def is_of_paper(self, collection: str | None) -> bool:
         """Whether Wei and Lin's paper has all layouts of the collection with this key."""
-        return collection is not None and all(
+        return collection not in (None, OWN) and all(
             entry.paper is not None for entry in entries() if collection in entry.collections
         )
 
     def select(self, text: str, collection: str | None, reached: Achievement, difficulty: DifficultyRange) -> None:
-        """Pass what fits the text and the rest, of the collection with this key or of all."""
+        """Pass what fits the text and the rest, of the collection with this key, or `OWN`, or of all."""
         among = [
             entry
-            for entry in entries()
-            if (collection is None or collection in entry.collections)
+            for entry in self._table.rows
+            if (collection is None or collection in (entry.collections or (OWN,)))
             and reached.has(entry, self._table.best(entry))
-            and difficulty.has(entry.optimum[Metric.MOVES])
+            and difficulty.has(entry.optimum.get(Metric.MOVES))
         ]
         self._passing = {hit.entry for hit in hits(text, among)}
         self.invalidate()
 
     def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
         """Whether the layout passes."""
-        return entries()[source_row] in self._passing
+        return self._table.rows[source_row] in self._passing
 
     def lessThan(self, source_left: Index, source_right: Index) -> bool:
         """By number or by text; what is missing comes last, up or down."""

@@ -23,10 +23,12 @@ from app.klotski.layouts.catalogue_filter import Achievement, DifficultyRange
 from app.klotski.layouts.catalogue_table import (
     ENTRY_ROLE,
     NAME,
+    OWN,
     CatalogueSelection,
     CatalogueTable,
 )
 from app.klotski.layouts.layout_names import collection_title
+from app.klotski.layouts.layout_names import named as named_layout
 from app.klotski.progress import KlotskiProgress
 from app.klotski.settings import CATALOGUE_GEOMETRY
 from app.ui.look.scale import scaled, text_scale
@@ -115,6 +117,11 @@ class CatalogueWindow(QDialog):
         self._select()
         self._show_paper()
 
+    def offer_own(self, own: Sequence[tuple[Layout, str]]) -> None:
+        """List from now on these layouts of the person's own, by their names."""
+        self._model.offer_own([named_layout(layout, name) for layout, name in own])
+        self._select()
+
     def count_in(self, metric: Metric) -> None:
         """Count one's own steps and those of maps in this metric."""
         if metric is not self._model.metric:  # whatever else is chosen of the game changes nothing here
@@ -162,7 +169,7 @@ class CatalogueWindow(QDialog):
         self._selection.select(self.search.text(), self.collection.currentData(), reached, difficulty)
         shown = self._selection.rowCount()
         self._number.setText(
-            self.tr("{shown} of {all} layouts").format(shown=grouped(shown), all=grouped(len(entries())))
+            self.tr("{shown} of {all} layouts").format(shown=grouped(shown), all=grouped(len(self._model.rows)))
         )
         if not self.table.currentIndex().isValid() and shown:
             self.table.setCurrentIndex(self._selection.index(0, NAME))
@@ -217,8 +224,8 @@ class CatalogueWindow(QDialog):
 
     def _collection_combo(self) -> QComboBox:
         listed = [(collection_title(collection), collection.key) for collection in collections()]
-        every = (self.tr("All collections"), None)
-        return _choice("catalogueCollection", self.tr("Collection"), [every, *listed])
+        every, own = (self.tr("All collections"), None), (QCoreApplication.translate("Layouts", "My layouts"), OWN)
+        return _choice("catalogueCollection", self.tr("Collection"), [every, *listed, own])
 
     def _table(self) -> RowTable:
         table = named(RowTable("catalogueTable", ROW_HEIGHT), accessible=self.tr("Catalogue of layouts"), role="quiet")

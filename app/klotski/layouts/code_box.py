@@ -34,10 +34,11 @@ class CodeBox(QWidget):
 
     layout_read = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.edit = self._edit()
-        self.note_label = label("", "caption", "codeNote", wrap=True, selectable=True)
+    def __init__(self, name: str = "code") -> None:
+        """`name` begins the object names."""
+        super().__init__()
+        self.edit = self._edit(name + "Edit")
+        self.note_label = label("", "caption", name + "Note", wrap=True, selectable=True)
         self._rest = ""
         column(self.edit, self.note_label, spacing=3, parent=self)
         self.edit.returnPressed.connect(self._read)
@@ -72,13 +73,14 @@ class CodeBox(QWidget):
 
     def _show(self, text: str, role: str) -> None:
         self.note_label.setText(text)
+        self.note_label.setVisible(text != "")
         self.edit.setAccessibleDescription(text)
         set_role(self.note_label, role)
 
-    def _edit(self) -> QLineEdit:
+    def _edit(self, name: str) -> QLineEdit:
         edit = QLineEdit(placeholderText=self.tr("Enter a code or name"), clearButtonEnabled=True)
         tip = self.tr(
             "Type or paste a layout and press {key}: five rows of letters (VAAV/VAAV/VHHV/VSSV/S..S), "
             "a CommonCode, RawCode or ShortCode, any other published code, or a name"
         ).format(key=key_text(Qt.Key.Key_Return))
-        return named(edit, "codeEdit", self.tr("Code or name of a layout"), tip)
+        return named(edit, name, self.tr("Code or name of a layout"), tip)

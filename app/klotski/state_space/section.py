@@ -62,7 +62,9 @@ class MapSection(QWidget):
         self.more_menu = MoreMenu(self)
         self.remark = MapRemark(appearance, self.map)
         self.searches = MapSearches(landscape, self.map, appearance, self)
-        self.search_button = button(self.tr("Methods"), "mapSearchesButton", self.tr("Show searches on the map"))
+        self.search_button = button(
+            self.tr("Methods"), "mapSearchesButton", self.tr("Show searches on the map"), role="narrow"
+        )
         self.search_button.setCheckable(True)
         self.fault = label("", "text", "mapFault", self.tr("About the map"), wrap=True)
         self.fault.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -147,19 +149,21 @@ class MapSection(QWidget):
             part.height_changed.connect(self._fit_in)
 
     def _lay_out(self) -> None:
-        controls = row(
+        self._controls = QWidget()
+        row(
             self._menu_button("mapShowButton", self.tr("Show"), self.show_menu),
             self._menu_button("mapJourneyButton", self.tr("Go to"), self.journey_menu),
             self.search_button,
             1,
             more_button("mapMoreButton", self.more_menu),
             spacing=6,
+            parent=self._controls,
         )
         self._drawn = QStackedWidget()
         for part in (self.map, self.fault):
             self._drawn.addWidget(part)
         self._roomy = QWidget()
-        column(controls, (self._drawn, 1), self.legend, spacing=8, parent=self._roomy)
+        column(self._controls, (self._drawn, 1), self.legend, spacing=8, parent=self._roomy)
         self._narrow = QWidget()
         hint = label(self.tr("The map needs more room than there is here."), "caption", "mapHint", wrap=True)
         self.own_window = button(self.tr("Open"), "mapWindowButton", self.tr("Open the map in its own window"))
@@ -173,32 +177,35 @@ class MapSection(QWidget):
         self._facts.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def _menu_button(self, name: str, text: str, menu: QMenu) -> QPushButton:
-        made = button(text, name)
+        made = button(text, name, role="narrow")
         made.setMenu(menu)
         return made
 
     @Slot()
     def _fit_in(self) -> None:
-        """Show the hint in place of the map where there is too little room for this.
+        """Show the figures where there is room for the map too, and the hint in its place where there is none for it.
 
-        The panel of the searches is beside the map where both have room, or else below it in place of the figures.
+        The map does without its buttons and its legend where these would not fit in. The panel of the searches is
+        beside the map where both have room, or else below it in place of the figures.
         """
         searching, panel = self.search_button.isChecked(), self.searches.panel
         beside = searching and self.width() >= scaled(ROOM_FOR_BOTH)
         below = searching and not beside
         self._beside.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
         panel.setMaximumWidth(scaled(PANEL_WIDTH) if beside else self.width())
-        self.legend.setHidden(below)
+        fitting = self.width() >= self._controls.minimumSizeHint().width()
+        self._controls.setVisible(fitting)
+        self.legend.setVisible(fitting and not below)
         least = self._roomy.minimumSizeHint()
         reach = 0 if self.reach.isHidden() else SPACING + self.reach.heightForWidth(self.width())
         facts = self.figures.height_for(self.width()) + reach
-        height = self.height() - (panel.sizeHint().height() if below else facts)
-        roomy = self.width() >= least.width() and height >= least.height()
+        spare = self.height() - (panel.sizeHint().height() if below else 0) - least.height()
+        roomy = self.width() >= least.width() and spare >= 0
         self._roomy.setVisible(roomy)
         self._narrow.setVisible(not roomy)
         self._facts.setFixedHeight(facts)  # the hint of a wrapped text is that of another width
         hint = self._narrow.heightForWidth(self.width()) + SPACING
-        self._facts.setHidden(below or not (roomy or hint + facts <= self.height()))
+        self._facts.setHidden(below or facts > (spare if roomy else self.height() - hint))
         self._facts.updateGeometry()
         self._settle.start()
 

@@ -113,8 +113,8 @@ def guide_pages() -> Sequence[GuidePage]:
                 "Guide",
                 "The list at the top of the panel finds a layout by its Chinese, pinyin or English name. The "
                 "catalogue of layouts in the View menu shows them all, by difficulty and by your progress too. In the "
-                "layout editor in the Edit menu you place the pieces, and it says at once how long the shortest "
-                "solution is; Random layout makes one that needs as many moves as you ask for. In a terminal, "
+                "layout editor in the Edit menu you place and drag the pieces, and it says at once how long the "
+                "shortest solution is; Random layout makes one that needs as many moves as you ask for. In a terminal, "
                 "{command} finds the hardest layouts of a set of pieces.",
             ).format(command=HARDEST),
             page_pictures.layouts,
@@ -177,8 +177,8 @@ def guide_pages() -> Sequence[GuidePage]:
                 "Guide",
                 "Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the "
                 "end, and a right-click opens a menu that can also remove the square; the fields Start and End take a "
-                "click on the board, too, or the name of a square. If there is no tour, the page says why; Next finds "
-                "another one. Press By hand to move the knight yourself: click a square or drag the knight, and "
+                "click, too, or a square's name. If there is no tour, the page says why; Next finds another one. "
+                "Press By hand to move the knight yourself: click a square or drag the knight, and "
                 "click an earlier square to go back to it. A tour that you complete is ticked in the list of boards "
                 "with its best time.",
             ).format(shift=key_text(Qt.Key.Key_Shift)),
@@ -244,9 +244,9 @@ def guide_pages() -> Sequence[GuidePage]:
                 "Guide",
                 "When a game is won, Share on the card copies the result as text and picture. Every layout has codes: "
                 "copy one, or paste any code into the window; a tour, or its beginning such as a1-b3-c1, is pasted "
-                "just so. Solutions, tours and the map can be exported as text, images and animations. Everything you "
-                "solve or play is saved on the History page and can be found, opened and, when deleted, restored; "
-                "Statistics there sums it up.",
+                "just so. Solutions, tours and the map can be printed, or exported as text, images and animations. "
+                "Everything you solve or play is saved on the History page and can be found, opened and, when deleted, "
+                "restored; Statistics there sums it up.",
             ),
             page_pictures.sharing,
             chapter="history",
@@ -257,8 +257,8 @@ def guide_pages() -> Sequence[GuidePage]:
                 "Guide",
                 "Back up ({key}) in the File menu writes everything you have played and made, and your settings, to "
                 "one file. Restore first says what is in such a file; then it merges that with what is here and loses "
-                "nothing, or puts it in its place, and a restore can be undone. Export collection writes layouts and "
-                "boards of yours to one file: whoever opens it finds them below the chapters.",
+                "nothing, or puts it in its place, and a restore can be undone. Export collection writes your "
+                "layouts and boards, and any others, to one file: whoever opens it finds them below the chapters.",
             ).format(key=action_key("back-up")),
             page_pictures.backup,
         ),

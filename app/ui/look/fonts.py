@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from importlib import resources
 
-from PySide6.QtCore import QByteArray
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtCore import QByteArray, QLocale
+from PySide6.QtGui import QFont, QFontDatabase, QRawFont
 from PySide6.QtWidgets import QApplication
 
 from app.ui.look.scale import scaled
 
 SIGN_FAMILY = "Huarong Sign"
 TEXT_FAMILY = "Huarong Text"
+SIMPLIFIED_FAMILY = "Huarong Simplified"
+"""The signs and characters that Simplified texts have in other shapes than Traditional ones."""
 
 TEXT, HEADER = 13, 12
 """The height of the text of controls, and of the titles of tables, in pixels at a text size of 100 %."""
@@ -25,9 +27,17 @@ def load_fonts() -> None:
 
 
 def use_text_font(application: QApplication) -> None:
-    """Write in the system's font, and in ours whatever signs it lacks, in the size of text in force."""
+    """Write in the system's font, and in ours whatever signs it lacks, in the language and the size of text in force.
+
+    Where Simplified texts would be written in ours, their own signs come first: the quotes of Western fonts are narrow.
+    """
     font = application.font()
-    font.setFamilies([*(family for family in font.families() if family != TEXT_FAMILY), TEXT_FAMILY])
+    families = [family for family in font.families() if family not in (TEXT_FAMILY, SIMPLIFIED_FAMILY)]
+    font.setFamilies(families)
+    own_chinese = QRawFont.fromFont(font).supportsCharacter(ord("，"))
+    if QLocale().script() is QLocale.Script.SimplifiedHanScript and not own_chinese:
+        families.insert(0, SIMPLIFIED_FAMILY)
+    font.setFamilies([*families, TEXT_FAMILY])
     font.setPixelSize(scaled(TEXT))
     application.setFont(font)
     font.setPixelSize(scaled(HEADER))

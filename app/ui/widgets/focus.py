@@ -1,7 +1,8 @@
 """The keyboard focus: which keys the control in focus keeps from the shortcuts, and where the focus goes after it.
 
 Space, the arrows, Home and End steer playback from anywhere; but on a button Space presses it, and in a list, a
-slider or a field the arrows move there, as everywhere else.
+slider or a field the arrows move there, as everywhere else. A field in which nothing was typed leaves the keys that
+undo and redo to the window.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QObject, Qt, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -18,11 +19,13 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QLineEdit,
+    QPlainTextEdit,
     QTabBar,
     QWidget,
 )
 
 from app.ui.application import application
+from app.ui.widgets.actions import KEYS
 
 _ALONG = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End}
 _OWN_KEYS: tuple[tuple[type, set[Qt.Key]], ...] = (
@@ -63,6 +66,7 @@ class FocusKeys(QObject):
             if plain and watched is QApplication.focusWidget() and event.key() in _own_keys(watched):
                 event.accept()
                 return True
+            return _nothing_left(watched, event)
         return False
 
 
@@ -72,6 +76,21 @@ def _own_keys(control: QObject) -> set[Qt.Key]:
         if isinstance(control, kind):
             own |= keys
     return own
+
+
+def _nothing_left(control: QObject, event: QKeyEvent) -> bool:
+    """Whether a key is to undo or redo something in a field that has nothing of the kind."""
+    field: object = control
+    if isinstance(control, (QAbstractSpinBox, QComboBox)):
+        field = control.findChild(QLineEdit)
+    elif isinstance(control, QPlainTextEdit):
+        field = control.document()
+    if not isinstance(field, (QLineEdit, QTextDocument)):
+        return False
+    pressed = QKeySequence(event.keyCombination())
+    if pressed in [QKeySequence(key) for key in KEYS["undo"]]:
+        return not field.isUndoAvailable()
+    return pressed in [QKeySequence(key) for key in KEYS["redo"]] and not field.isRedoAvailable()
 
 
 def pass_focus(shown: QWidget, *heirs: QWidget) -> bool:

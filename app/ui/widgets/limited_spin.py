@@ -71,6 +71,7 @@ class LimitedSpin(QSpinBox):
     @Slot()
     def _settle(self) -> None:
         self._settled = self.value()
+        self._judge(self.text())  # Qt puts the last good number in the field without a word
 
     @Slot(str)
     def _judge(self, text: str) -> None:

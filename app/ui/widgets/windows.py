@@ -30,9 +30,13 @@ def set_up_window(window: QWidget, name: str, title: str, size: QSize) -> None:
 
 
 def resize_at_first(window: QWidget, size: QSize) -> None:
-    """Give a window this size, in proportion to the text, or as much of it as the screen has room for."""
-    size = scaled_size(size.width(), size.height())
-    window.resize(size.boundedTo(window.screen().availableGeometry().size() - FRAME))
+    """Give a window this size, in proportion to the text, or as much of it as the screen has room for.
+
+    It is no larger than the window that it belongs to.
+    """
+    size = scaled_size(size.width(), size.height()).boundedTo(window.screen().availableGeometry().size() - FRAME)
+    owner = window.parentWidget()
+    window.resize(size if owner is None else size.boundedTo(owner.window().size()))
 
 
 def turn_full_screen(window: QWidget) -> None:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from enum import StrEnum
 from importlib import resources
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator, Signal
+
+from app.ui.application import application
+from app.ui.look.fonts import use_text_font
 
 
 class Language(StrEnum):
@@ -59,21 +62,18 @@ class Languages(QObject):
 
     def release(self) -> None:
         """Remove the translators from the application, and restore the locale of before."""
-        application = QCoreApplication.instance()
-        assert application is not None
         for translator in self._translators:
-            application.removeTranslator(translator)
+            application().removeTranslator(translator)
         self._translators = []
         QLocale.setDefault(self._locale_before)
 
     def _install(self) -> None:
         self.release()
-        application = QCoreApplication.instance()
-        assert application is not None
         QLocale.setDefault(LOCALES[self.language])
         self._translators = _translators(self.language)
         for translator in self._translators:
-            application.installTranslator(translator)
+            application().installTranslator(translator)
+        use_text_font(application())
 
 
 class OurTranslator(QTranslator):

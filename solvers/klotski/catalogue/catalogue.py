@@ -87,8 +87,8 @@ class Entry:
 
     @property
     def solvable(self) -> bool:
-        """Whether any solution exists."""
-        return self.optimum[Metric.MOVES] is not None
+        """Whether any solution exists, or none is known not to."""
+        return self.optimum.get(Metric.MOVES, 0) is not None
 
     @property
     def spellings(self) -> Iterator[str]:

@@ -41,6 +41,22 @@ def test_a_name_of_the_title_is_suggested_at_which_there_is_nothing_yet(
     assert destination.names_file
 
 
+def test_a_number_comes_after_a_name_only_where_that_very_file_is(destination: Destination, tmp_path: Path) -> None:
+    name = file_name(tour().title)
+    (tmp_path / f"{name}.png").touch()
+    destination.suggest(asked(Format.PNG), tmp_path)
+    assert destination.path.name == f"{name}-2.png"
+    for form, suggested in ((Format.SVG, f"{name}.svg"), (Format.GIF, f"{name}.gif"), (Format.PNG, f"{name}-2.png")):
+        destination.follow(asked(form))
+        assert destination.path == tmp_path / suggested
+    destination.path.touch()
+    destination.rest_at(destination.path)
+    destination.follow(asked(Format.PNG))
+    assert destination.path.name == f"{name}-2.png", "that was just written"
+    destination.follow(asked(Format.SVG))
+    assert destination.path.name == f"{name}.svg"
+
+
 def test_the_ending_follows_the_format_unless_it_is_a_persons_own(destination: Destination, tmp_path: Path) -> None:
     destination.suggest(asked(Format.PNG), tmp_path)
     base = destination.path.with_suffix("")

@@ -113,11 +113,11 @@ def test_the_first_step_is_never_after_the_last(qtbot: QtBot, appearance: Appear
     options = ExportOptions(tour(), appearance)
     qtbot.addWidget(options)
     usual(options, Format.GIF)
-    assert (options.first.minimum(), options.last.maximum(), options.every.maximum()) == (0, 8, 8)
-    options.last.setValue(5)
-    options.first.setValue(8)
-    assert asked(options).first == 5
-    options.last.setValue(2)
+    assert (options.first.minimum(), options.last.maximum(), options.every.maximum()) == (1, 9, 8)
+    options.last.setValue(6)
+    options.first.setValue(9)
+    assert asked(options).first == 5, "the first square is 1"
+    options.last.setValue(3)
     assert asked(options).last == 5
     assert (options.picture_width.minimum(), options.picture_width.maximum()) == (64, 4096)
     assert options.every.minimum() == 1

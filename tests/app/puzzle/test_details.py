@@ -210,3 +210,22 @@ def test_a_maximised_window_is_maximised_again_after_the_full_screen(window: Mai
     QTest.keyClick(window, F11)
     assert not window.isFullScreen()
     assert window.isMaximized()
+
+
+def test_the_window_of_a_section_opens_beside_the_board(window: MainWindow, qtbot: QtBot) -> None:
+    """The screen has no room beside the main window, but beside the board."""
+    window.setGeometry(0, 0, 780, 700)
+    page = page_of(window, "klotski")
+    qtbot.mouseClick(chip(page, "options"), LEFT)
+    page.side.setSizes([300, 0, 480])
+    qtbot.wait(20)
+    own = own_window_of(page, qtbot)
+    board = page.board.mapToGlobal(page.board.rect().topRight())
+    assert own.frameGeometry().left() >= board.x()
+    own.close()
+    qtbot.waitUntil(lambda: not page.details.in_own_window)
+    window.setGeometry(0, 0, 300, 500)
+    page.details.open_window()
+    if window.width() + page.details.stack.width() < window.screen().availableGeometry().width() - 20:
+        assert page.details.stack.x() >= window.frameGeometry().right()
+    page.details.stack.close()

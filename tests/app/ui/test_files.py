@@ -30,12 +30,14 @@ from solvers.message import InputError
 @pytest.mark.parametrize(
     ("title", "name"),
     [
-        ("Tour of 64 squares, 8 × 8, from a8", "Tour-of-64-squares-8×8-from-a8"),
-        ("騎士巡邏路線：8 × 8，64 格，從 a8 出發", "騎士巡邏路線-8×8-64格-從a8出發"),
+        ("Tour of 64 squares, 8 × 8, from a8", "Tour-of-64-squares-8x8-from-a8"),
+        ("騎士巡邏路線：8 × 8，64 格，從 a8 出發", "騎士巡邏路線-8x8-64格-從a8出發"),
         ("横刀立马 Blade Drawn, Horse Reined", "横刀立马-Blade-Drawn-Horse-Reined"),
         ("Blade Drawn, Horse Reined (橫刀立馬)", "Blade-Drawn-Horse-Reined-橫刀立馬"),
         ('a/b\\c:d*e?"f" <g>|h.', "a-b-c-d-e-f-g-h"),
-        ("…/…", "…-…"),
+        ("Knight's tour of 64 squares, 8 × 8, from a1", "Knights-tour-of-64-squares-8x8-from-a1"),
+        ("Map of “Été” – 2’s", "Map-of-Été-2s"),
+        ("…/…", "huarong-knight"),
         ("...", "huarong-knight"),
         ("x" * 61, "x" * 60),
         ("--a--", "a"),

@@ -143,8 +143,31 @@ def test_with_nothing_named_the_dialog_says_what_to_do(window: MainWindow) -> No
     dialog = export_dialog(window)
     QTest.keyClicks(dialog.name, "Week 2")
     assert not dialog.main_button.isEnabled()
-    assert dialog.count.text().startswith("There is nothing to choose from yet")
+    assert dialog.count.text().startswith("Layouts that you save in the layout editor, and boards that you name")
     dialog.reject()
+
+
+def test_any_layout_is_added_by_its_name_or_code_and_exported(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    dialog = export_dialog(window)
+    QTest.keyClicks(dialog.name, "Week 2")
+    line = dialog.code_box.edit
+    line.setFocus()
+    for text in ("Frog in the Well", "4FEA134", "nothing at all"):
+        line.selectAll()
+        QTest.keyClicks(line, text)
+        QTest.keyClick(line, Qt.Key.Key_Return)
+    assert dialog.code_box.note_label.property("role") == "fault"
+    assert dialog.isVisible(), "Return exports nothing there"
+    assert dialog.list.count() == 2
+    dialog.field.show_path(tmp_path / "week.json")
+    qtbot.mouseClick(dialog.main_button, Qt.MouseButton.LeftButton)
+    by_drop(window, tmp_path / "week.json")
+    (document,) = kept(window)
+    assert [one.name for one in document.of(CollectedLayout)] == [
+        "Frog in the Well (井底之蛙)",
+        "The Road Winds Round the Peak (峰迴路轉)",
+    ]
+    assert str(document.of(CollectedLayout)[1].layout) == "SSSV/AAVV/AAVV/.HHV/.SHH"
 
 
 def test_a_collection_that_cannot_be_written_is_told(window: MainWindow, tmp_path: Path) -> None:

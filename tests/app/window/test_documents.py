@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,9 +13,10 @@ import pytest
 from PIL import Image
 from PIL.GifImagePlugin import GifImageFile
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl, qVersion
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QImage
+from PySide6.QtGui import QDesktopServices, QDragEnterEvent, QDropEvent, QImage
+from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from app.export.dialog import ExportDialog
@@ -31,6 +33,7 @@ from solvers.klotski.moves import Step
 from solvers.knight.board import Board
 from solvers.knight.document import KnightDocument
 from solvers.message import Message
+from tests.app.children import child
 from tests.app.export.subjects import HENG_DAO_LI_MA, RING, TWO_STEPS, documented
 from tests.app.windows import klotski_page, klotski_session, knight_page
 
@@ -280,6 +283,61 @@ def test_what_a_page_shows_is_exported_and_opened_again(window: MainWindow, qtbo
     assert dialog.status.text().startswith("Exported game.json (")
     qtbot.mouseClick(dialog.cancel_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not window.findChildren(ExportDialog))
+
+
+def test_after_an_export_the_file_and_its_folder_can_be_opened(
+    window: MainWindow, qtbot: QtBot, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Path] = []
+
+    def take(url: QUrl) -> bool:
+        asked.append(Path(url.toLocalFile()))
+        return asked[-1].is_dir()
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", take)
+    dialog = export_dialog(window, qtbot)
+    buttons = dialog.open_button, dialog.folder_button
+    assert not any(button.isVisible() for button in buttons)
+    dialog.options.choose(Format.TEXT)
+    write_to(dialog, folder / "game.txt")
+    with qtbot.waitSignal(dialog.written):
+        qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
+    assert dialog.destination.note.text() == "", "it was just written"
+    for button in reversed(buttons):
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert asked == [folder, folder / "game.txt"]
+    assert dialog.status.text() == "This system has no program to open game.txt."
+    assert not any(button.isVisible() for button in buttons)
+    dialog.close()
+
+
+@pytest.mark.parametrize("page", ["klotski", "knight"])
+def test_what_a_page_shows_is_printed_by_the_usual_key(
+    window: MainWindow, qtbot: QtBot, folder: Path, page: str
+) -> None:
+    window.menu_actions.by_name[page].trigger()
+    qtbot.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    (dialog,) = window.findChildren(ExportDialog)
+    assert dialog.request.format is Format.PDF
+    asking = child(dialog, QPrintDialog, "printDialog")
+    child(asking, QLineEdit, "filename").setText(str(folder / "printed.pdf"))
+    asking.accept()
+    qtbot.waitUntil(lambda: dialog.status.text() == "Sent to the printer")
+    assert (folder / "printed.pdf").read_bytes().startswith(b"%PDF")
+    assert not dialog.open_button.isVisible()
+    dialog.close()
+
+
+def test_where_qt_cannot_print_a_sentence_says_so(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "PySide6.QtPrintSupport", None)
+    dialog = export_dialog(window, qtbot)
+    qtbot.mouseClick(dialog.print_button, Qt.MouseButton.LeftButton)
+    assert (
+        dialog.status.text() == "Printing is not available here: Qt's QtPrintSupport is missing. Export a PDF instead."
+    )
+    dialog.close()
 
 
 def test_a_moving_picture_of_a_tour_by_clicks(window: MainWindow, qtbot: QtBot, folder: Path) -> None:

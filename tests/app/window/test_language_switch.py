@@ -232,7 +232,7 @@ def test_open_windows_are_open_again_as_they_were(window: MainWindow, qtbot: QtB
         window.menu_actions.by_name[name].trigger()
     editor = child(window, EditorWindow, "editorWindow")
     child(window, ShortcutsWindow, "shortcutsWindow").move(50, 60)
-    editor.panel.code.setText("half a code")
+    editor.panel.code_box.edit.setText("half a code")
     qtbot.keyClicks(editor.panel.name, "Mine")
     qtbot.mouseClick(editor.panel.empty, LEFT)
     editor.undo()

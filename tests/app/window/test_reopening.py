@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.klotski.editor.window import EditorWindow
@@ -46,9 +46,10 @@ def press(editor: EditorWindow, qtbot: QtBot, name: str) -> None:
 
 def enter_code(editor: EditorWindow, qtbot: QtBot, code: str) -> None:
     """Type a code into its field, in place of what is there, and press Return."""
-    editor.panel.code.selectAll()
-    qtbot.keyClicks(editor.panel.code, code)
-    qtbot.keyClick(editor.panel.code, Qt.Key.Key_Return)
+    editor.panel.code_box.edit.setFocus()
+    editor.panel.code_box.edit.selectAll()
+    qtbot.keyClicks(editor.panel.code_box.edit, code)
+    qtbot.keyClick(editor.panel.code_box.edit, Qt.Key.Key_Return)
 
 
 def drawn(editor: EditorWindow) -> str:
@@ -115,19 +116,56 @@ def test_the_layout_on_the_board_is_taken_at_a_button_and_undo_brings_the_draft_
     assert (drawn(editor), editor.panel.name.text()) == (ONE_SOLDIER_LESS, "Mine")
 
 
+UNDO = Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier
+REDO = Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.mark.parametrize(
+    "focused", ["editorBoard", "editorEmpty", "editorTool4", "editorName", "editorNotes", "editorSoldiers"]
+)
+def test_the_keys_undo_and_redo_wherever_the_focus_is(window: MainWindow, qtbot: QtBot, focused: str) -> None:
+    editor = opened(window, qtbot)
+    click(editor, 4, 3, RIGHT)
+    control = editor.findChild(QWidget, focused)
+    assert control is not None
+    control.setFocus()
+    qtbot.keyClick(control, *UNDO)
+    assert drawn(editor) == BLADE
+    qtbot.keyClick(control, *REDO)
+    assert drawn(editor) == ONE_SOLDIER_LESS
+    assert "Ctrl+Z" in editor.panel.undo.toolTip()
+    assert klotski_session(window).game.length == 0
+
+
+def test_what_was_typed_into_a_field_is_undone_first_and_a_code_that_was_read_is_part_of_the_drawing(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    editor = opened(window, qtbot)
+    enter_code(editor, qtbot, OTHER)
+    qtbot.keyClick(editor.panel.code_box.edit, *UNDO)
+    assert (drawn(editor), editor.panel.code_box.edit.text()) == (BLADE, "")
+    click(editor, 4, 3, RIGHT)
+    editor.panel.name.setFocus()
+    qtbot.keyClicks(editor.panel.name, "Mine")
+    qtbot.keyClick(editor.panel.name, *UNDO)
+    assert (drawn(editor), editor.panel.name.text()) == (ONE_SOLDIER_LESS, "")
+    qtbot.keyClick(editor.panel.name, *UNDO)
+    assert drawn(editor) == BLADE
+
+
 def test_no_code_name_or_notes_stand_beside_another_layout(window: MainWindow, qtbot: QtBot) -> None:
     editor = opened(window, qtbot)
     qtbot.keyClicks(editor.panel.name, "Mine")
     qtbot.keyClicks(editor.panel.notes, "Hard.")
     enter_code(editor, qtbot, OTHER)
     fields = editor.panel
-    assert (fields.code.text(), fields.name.text(), fields.notes.toPlainText()) == (OTHER, "", "")
+    assert (fields.code_box.edit.text(), fields.name.text(), fields.notes.toPlainText()) == (OTHER, "", "")
     click(editor, 4, 3, RIGHT)
-    assert fields.code.text() == ""
+    assert fields.code_box.edit.text() == ""
     press(editor, qtbot, "editorUndo")
-    assert fields.code.text() == OTHER
+    assert fields.code_box.edit.text() == OTHER
     press(editor, qtbot, "editorUndo")
-    assert (fields.code.text(), fields.name.text(), fields.notes.toPlainText()) == ("", "Mine", "Hard.")
+    assert (fields.code_box.edit.text(), fields.name.text(), fields.notes.toPlainText()) == ("", "Mine", "Hard.")
 
 
 def test_a_layout_of_the_catalogue_that_is_saved_stands_in_the_dropdown_under_its_own_name(
@@ -136,7 +174,7 @@ def test_a_layout_of_the_catalogue_that_is_saved_stands_in_the_dropdown_under_it
     editor, combo = opened(window, qtbot), klotski_page(window).layout_combo
     qtbot.keyClicks(editor.panel.name, "My Blade")
     press(editor, qtbot, "editorSave")
-    assert "Saved as “My Blade”." in editor.panel.known.text()
+    assert editor.panel.saved_note.text() == "Saved as “My Blade”."
     press(editor, qtbot, "editorPlay")
     names = [combo.itemText(row) for row in range(combo.count())]
     assert names[:2] == ["My layouts", "My Blade"]
@@ -171,7 +209,7 @@ def test_a_second_layout_of_the_same_name_says_where_the_first_is(window: MainWi
     press(editor, qtbot, "editorSave")
     click(editor, 4, 3, RIGHT)
     press(editor, qtbot, "editorSave")
-    assert "Saved as “Mine”. The layout that had this name is now under Deleted" in editor.panel.known.text()
+    assert "Saved as “Mine”. The layout that had this name is now under Deleted" in editor.panel.saved_note.text()
 
 
 def test_a_draft_that_could_not_be_saved_is_kept_and_the_editor_says_why(
@@ -185,7 +223,7 @@ def test_a_draft_that_could_not_be_saved_is_kept_and_the_editor_says_why(
     qtbot.keyClicks(editor.panel.name, "Mine")
     monkeypatch.setattr(window.storage.repository(OwnLayouts), "keep", refuse)
     press(editor, qtbot, "editorSave")
-    assert editor.panel.known.text().splitlines()[0] == window.message_bar.text.text()
+    assert editor.panel.saved_note.text() == window.message_bar.text.text()
     qtbot.keyClick(editor, Qt.Key.Key_Escape)
     klotski_session(window).show_layout(Layout.parse(OTHER))
     assert drawn(opened(window, qtbot)) == ONE_SOLDIER_LESS

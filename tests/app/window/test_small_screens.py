@@ -81,6 +81,15 @@ def test_a_window_is_first_no_larger_than_the_screen(qtbot: QtBot) -> None:
     assert window.size() == QSize(200, window.screen().availableGeometry().height() - FRAME.height())
 
 
+def test_a_window_is_first_no_larger_than_that_which_it_belongs_to(qtbot: QtBot) -> None:
+    owner = QWidget()
+    qtbot.addWidget(owner)
+    owner.resize(500, 300)
+    window = QWidget(owner, Qt.WindowType.Window)
+    resize_at_first(window, QSize(400, 600))
+    assert window.size() == QSize(400, 300)
+
+
 def least(window: QWidget) -> QSize:
     """The smallest size that a window can have."""
     return window.minimumSizeHint().expandedTo(window.minimumSize())

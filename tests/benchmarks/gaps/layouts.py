@@ -68,7 +68,7 @@ def _editor() -> Iterator[Action]:
         yield step(click(tool))
         for square in squares:
             yield Action("editor: put a piece", _put(*square), after=0.6)
-    yield Action("editor: a code typed", lambda program: program.type_into("editorCode", "4FEA134"), after=1.0)
+    yield Action("editor: a code typed", lambda program: program.type_into("editorCodeEdit", "4FEA134"), after=1.0)
     yield step(lambda program: program.type_into("editorName", "of the benchmark", enter=False))
     yield Action("editor: save", click("editorSave"), after=1.0)
     yield Action("editor: play", click("editorPlay"), after=1.0)

@@ -82,3 +82,11 @@ def test_a_removed_piece_leaves_blanks_and_nothing_else_changes(layout: Layout, 
 @given(layouts())
 def test_a_draft_is_mirrored_as_its_layout_is(layout: Layout) -> None:
     assert Draft.of(layout).mirror().layout() == layout.mirror()
+
+
+def test_a_piece_is_moved_by_any_of_its_cells_and_stays_on_the_board() -> None:
+    draft = Draft.of(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
+    assert draft.move((4, 1), (4, 2)) == draft, "there is none"
+    assert draft.move((1, 2), (1, 2)) == draft
+    assert draft.move((4, 0), (4, 1)).layout() == Layout.parse("VAAV/VAAV/VHHV/VSSV/.S.S")
+    assert draft.move((1, 2), (4, 3)).layout() == Layout.parse("V..V/V..V/VHH./VSAA/S.AA"), "what it lies on goes"

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import nullcontext
 from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO
 
 from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRect, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPagedPaintDevice, QPageLayout, QPainter
 
 from app.export.dialog import Exporter
 from app.export.paper import page_size
@@ -19,7 +20,7 @@ from app.klotski.board.track import KlotskiTrack
 from app.klotski.export_subject import KlotskiPicture
 from app.klotski.state_space.export.film import write_film
 from app.klotski.state_space.export.options import MapExportOptions
-from app.klotski.state_space.export.page import paint_lines, paint_page, write_pdf
+from app.klotski.state_space.export.page import paint_lines, paint_page, print_page, write_pdf
 from app.klotski.state_space.export.request import MapRequest, MapSubject
 from app.klotski.state_space.export.words import progress_sentence, summary
 from app.klotski.state_space.view.rendering import image_of
@@ -44,14 +45,18 @@ def map_exporter(subject: MapSubject, appearance: Appearance) -> Exporter[MapReq
         paint_preview=paint_preview,
         summary=summary,
         progress=progress_sentence,
+        orientation=QPageLayout.Orientation.Landscape,
     )
 
 
-def export_map(request: MapRequest) -> Search[Path]:
-    """Write what is asked for; `Progress.depth` and `frontier` are parts of the work done and left."""
+def export_map(request: MapRequest, printer: QPagedPaintDevice | None = None) -> Search[Path]:
+    """Write what is asked for, or print the page of a PDF.
+
+    `Progress.depth` and `frontier` are parts of the work done and left.
+    """
     yield Progress(0, 0, WHOLE)
-    with atomic_file(request.path) as file:
-        for share in _write(file, request):
+    with atomic_file(request.path) if printer is None else nullcontext(BytesIO()) as file:
+        for share in _write(file, request) if printer is None else print_page(printer, request):
             done = round(share * WHOLE)
             yield Progress(done, done, WHOLE - done)
     yield Found(request.path, WHOLE)

@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
+    QPagedPaintDevice,
     QPageLayout,
     QPainter,
     QPainterPath,
@@ -16,7 +17,7 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
-from app.export.paper import UNITS_PER_INCH, page_size, pdf_writer
+from app.export.paper import page_painter, page_size, pdf_writer
 from app.klotski.state_space.export.request import MapRequest
 from app.klotski.state_space.export.words import scale_ends
 from app.klotski.state_space.map_legend import palette_gradient, shade_colour
@@ -36,13 +37,13 @@ BAR_WIDTH, BAR_HEIGHT = 220.0, 7.0
 
 def write_pdf(device: QIODevice, request: MapRequest) -> Iterator[float]:
     """Write the page; yields the share that is done. Paper is white in every theme."""
-    writer = pdf_writer(device, request.title, QPageLayout.Orientation.Landscape, PRINT_DPI)
-    painter = QPainter(writer)
-    try:
-        painter.scale(PRINT_DPI / UNITS_PER_INCH, PRINT_DPI / UNITS_PER_INCH)
+    yield from print_page(pdf_writer(device, request.title, QPageLayout.Orientation.Landscape, PRINT_DPI), request)
+
+
+def print_page(device: QPagedPaintDevice, request: MapRequest) -> Iterator[float]:
+    """Paint the page on what prints it or makes a PDF of it; yields the share that is done."""
+    with page_painter(device, page_size().transposed()) as painter:
         yield from paint_page(painter, request)
-    finally:
-        painter.end()
 
 
 def paint_page(painter: QPainter, request: MapRequest) -> Iterator[float]:

@@ -19,7 +19,9 @@ ZOOM_KEYS = {
 TURN_KEYS = {Qt.Key.Key_BracketLeft: -TURN, Qt.Key.Key_BracketRight: TURN}
 FIT_KEYS = (Qt.Key.Key_0, Qt.Key.Key_F)
 PRESENT_KEY, FURTHEST_KEY = Qt.Key.Key_Home, Qt.Key.Key_End
-SHIFT = Qt.KeyboardModifier.ShiftModifier
+SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
+CONTROLLED_KEYS = (*ZOOM_KEYS, FIT_KEYS[0])
+"""Those that do the same with Ctrl, as on the board."""
 
 
 def listed_keys() -> ListedKeys:
@@ -33,5 +35,5 @@ def listed_keys() -> ListedKeys:
         (translate("Shortcuts", "Enlarge or shrink the map"), (Qt.Key.Key_Plus, Qt.Key.Key_Minus)),
         (translate("Shortcuts", "Turn the map"), TURN_KEYS),
         (translate("Shortcuts", "Pan the map"), [QKeyCombination(SHIFT, arrow) for arrow in ARROWS]),
-        (translate("Shortcuts", "Show the whole map"), FIT_KEYS),
+        (translate("Shortcuts", "Show the whole map"), (*FIT_KEYS, QKeyCombination(CONTROL, FIT_KEYS[0]))),
     )

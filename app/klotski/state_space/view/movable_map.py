@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 from shiboken6 import isValid
 
 from app.klotski.state_space.view.camera import Camera, MapViewport, Point
-from app.klotski.state_space.view.map_keys import FIT_KEYS, SHIFT, TURN_KEYS, ZOOM_KEYS
+from app.klotski.state_space.view.map_keys import CONTROL, CONTROLLED_KEYS, FIT_KEYS, SHIFT, TURN_KEYS, ZOOM_KEYS
 from app.puzzle.board.board_keys import ARROWS
 from app.puzzle.board.pan_zoom import PanZoomInput
 from app.ui.look.scale import scaled
@@ -179,7 +179,7 @@ class MovableMap(PaintedWidget):
     def wants_key(self, event: QKeyEvent) -> bool:
         """Whether a key does something here."""
         modifiers = event.modifiers() & ~KEYPAD
-        if modifiers == SHIFT and event.key() in ARROWS:
+        if (modifiers == SHIFT and event.key() in ARROWS) or (modifiers == CONTROL and event.key() in CONTROLLED_KEYS):
             return True
         return modifiers in (NO_KEYS, SHIFT) and event.key() in (*ZOOM_KEYS, *TURN_KEYS, *FIT_KEYS)
 
@@ -218,6 +218,7 @@ class MovableMap(PaintedWidget):
         if aim is not None:
             self._stop_ease()
             room = self.room
+            self.camera = None  # the same camera, too, sees another part in another size
             self._put(room.fit(aim.angle) if self.fits else room.limited(aim))
 
     def show_drag(self, event: QMouseEvent, *, dragging: bool) -> None:

@@ -61,6 +61,25 @@ def test_a_click_uses_the_tool_on_its_cell_and_a_right_click_clears_it(board: Ed
     assert since() == [], "there is no cell"
 
 
+def test_a_piece_is_dragged_and_seen_where_it_would_lie(board: EditorBoard) -> None:
+    since, moved = asked(board), QSignalSpy(board.moved)
+    QTest.mousePress(board, LEFT, pos=middle(board, (0, 1)))
+    assert since() == [], "it may be going to be dragged"
+    before = board.grab().toImage()
+    QTest.mouseMove(board, middle(board, (3, 1)))
+    assert board.grab().toImage() != before
+    QTest.mouseRelease(board, LEFT, pos=middle(board, (3, 1)))
+    assert (moved.at(0), since()) == ([(0, 1), (3, 1)], [])
+    for way in ([middle(board, (0, 2)), middle(board, (0, 1))], [QPoint(2, 2)]):
+        QTest.mousePress(board, LEFT, pos=middle(board, (0, 1)))
+        for place in way:
+            QTest.mouseMove(board, place)
+        QTest.mouseRelease(board, LEFT, pos=way[-1])
+        assert since() == [], "where it was, or beside the board"
+    assert moved.count() == 2
+    assert moved.at(1) == [(0, 1), (0, 1)]
+
+
 def test_a_double_click_of_the_left_button_turns(board: EditorBoard) -> None:
     since = asked(board)
     QTest.mouseDClick(board, LEFT, pos=middle(board, (2, 1)))

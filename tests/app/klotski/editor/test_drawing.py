@@ -110,3 +110,19 @@ def test_a_change_keeps_the_words_and_another_layout_has_none_yet() -> None:
     assert (editing.now.label.name, editing.now.label.notes) == ("", "")
     editing.undo()
     assert (editing.now.label.name, editing.now.label.notes) == ("Yours", "Hard.")
+
+
+def test_what_was_undone_is_redone_until_something_else_is_drawn() -> None:
+    editing = Editing()
+    editing.begin(FIRST)
+    changed = without_corner(editing)
+    editing.change(changed)
+    editing.redo()
+    assert (editing.now.draft, editing.can_redo) == (changed, False)
+    editing.undo()
+    assert (editing.now.draft, editing.can_redo) == (Draft.of(FIRST), True)
+    editing.redo()
+    assert (editing.now.draft, editing.can_undo, editing.can_redo) == (changed, True, False)
+    editing.undo()
+    editing.replace(OTHER)
+    assert not editing.can_redo

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.klotski.editor.drawing import Editing
 from app.klotski.editor.window import EditorWindow
 from app.ui.look.theme import Appearance
-from solvers.klotski.layout import Layout, PieceKind
+from solvers.klotski.layout import Layout, PieceKind, Square
 from solvers.klotski.moves import Metric
 from solvers.klotski.piece_set import PieceSet
 from tests.app.children import child
@@ -55,6 +55,21 @@ def press(editor: EditorWindow, qtbot: QtBot, name: str) -> None:
     button = editor.findChild(QPushButton, name)
     assert button is not None
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def drag(editor: EditorWindow, begin: Square, end: Square) -> None:
+    """Drag from the middle of a cell to that of another, with the left button."""
+    places = [editor.board.cell_rect(square).center().toPoint() for square in (begin, end)]
+    QTest.mousePress(editor.board, Qt.MouseButton.LeftButton, pos=places[0])
+    for place in places[1:] * 2:
+        QTest.mouseMove(editor.board, place)
+    QTest.mouseRelease(editor.board, Qt.MouseButton.LeftButton, pos=places[1])
+
+
+def enter_code(editor: EditorWindow, qtbot: QtBot, code: str) -> None:
+    """Type a code and press Return."""
+    qtbot.keyClicks(editor.panel.code_box.edit, code)
+    qtbot.keyClick(editor.panel.code_box.edit, Qt.Key.Key_Return)
 
 
 def rows(editor: EditorWindow) -> str:
@@ -151,11 +166,14 @@ def test_a_layout_harder_than_any_is_not_drawn_and_it_is_said_why(editor: Editor
     editor.edit(HARDEST)
     ask_hardness(editor, 500)
     press(editor, qtbot, "editorDraw")
-    refused = "The hardest takes 138 moves: choose fewer."
-    qtbot.waitUntil(lambda: editor.panel.known.text().startswith(refused))
+    note = editor.panel.drawn_note
+    qtbot.waitUntil(lambda: note.text() == "The hardest takes 138 moves: choose fewer.")
+    assert note.property("role") == "fault"
     assert editor.draft.layout() == HARDEST
     qtbot.waitUntil(lambda: "138 moves, 179 cells, 150 straight slides" in editor.panel.known.text())
-    assert editor.panel.known.text().startswith(refused)
+    assert note.isVisible()
+    click(editor, 4, 3, Qt.MouseButton.RightButton)
+    assert (note.text(), note.isVisible()) == ("", False)
 
 
 def test_the_hardest_of_all_is_not_called_harder_than_all(editor: EditorWindow, qtbot: QtBot) -> None:
@@ -167,7 +185,8 @@ def test_pieces_that_cannot_reach_the_exit_are_not_drawn_and_it_is_said_why(edit
     editor.panel.choose_pieces(0, 7, 0)
     ask_hardness(editor, 3)
     press(editor, qtbot, "editorDraw")
-    qtbot.waitUntil(lambda: "No layout of these pieces has a solution; choose others" in editor.panel.known.text())
+    refused = "No layout of these pieces has a solution; choose others"
+    qtbot.waitUntil(lambda: refused in editor.panel.drawn_note.text())
     assert rows(editor) == str(HENG_DAO_LI_MA)
 
 
@@ -180,30 +199,31 @@ def test_too_many_pieces_are_refused_in_a_sentence(editor: EditorWindow, qtbot: 
     before = editor.draft
     editor.panel.choose_pieces(14, 7, 7)
     press(editor, qtbot, "editorDraw")
-    assert "a layout needs at least 2" in editor.panel.known.text()
+    assert "a layout needs at least 2" in editor.panel.drawn_note.text()
     assert editor.draft == before
 
 
 def test_any_code_is_read_and_a_bad_one_loses_nothing(editor: EditorWindow, qtbot: QtBot) -> None:
-    qtbot.keyClicks(editor.panel.code, "4FEA134")
-    qtbot.keyClick(editor.panel.code, Qt.Key.Key_Return)
+    qtbot.keyClicks(editor.panel.code_box.edit, "4FEA134")
+    qtbot.keyClick(editor.panel.code_box.edit, Qt.Key.Key_Return)
     assert rows(editor) == "SSSV/AAVV/AAVV/.HHV/.SHH"
-    editor.panel.code.clear()
-    qtbot.keyClicks(editor.panel.code, "VAAV/VAAV/VHXV/VSSV/S..S")
-    qtbot.keyClick(editor.panel.code, Qt.Key.Key_Return)
-    assert "row 3, column 3" in editor.panel.known.text().lower()
+    editor.panel.code_box.edit.clear()
+    qtbot.keyClicks(editor.panel.code_box.edit, "VAAV/VAAV/VHXV/VSSV/S..S")
+    qtbot.keyClick(editor.panel.code_box.edit, Qt.Key.Key_Return)
+    assert "row 3, column 3" in editor.panel.code_box.note_label.text().lower()
+    assert editor.panel.code_box.note_label.property("role") == "fault"
     assert rows(editor) == "SSSV/AAVV/AAVV/.HHV/.SHH"
 
 
 def test_a_name_is_read_as_well_and_what_is_neither_is_said_to_be_neither(editor: EditorWindow, qtbot: QtBot) -> None:
-    qtbot.keyClicks(editor.panel.code, "four generals together")
-    qtbot.keyClick(editor.panel.code, Qt.Key.Key_Return)
+    qtbot.keyClicks(editor.panel.code_box.edit, "four generals together")
+    qtbot.keyClick(editor.panel.code_box.edit, Qt.Key.Key_Return)
     assert rows(editor) == "AAHH/AAHH/VVHH/VVSS/S..S"
-    editor.panel.code.clear()
-    qtbot.keyClicks(editor.panel.code, "hello")
-    qtbot.keyClick(editor.panel.code, Qt.Key.Key_Return)
+    editor.panel.code_box.edit.clear()
+    qtbot.keyClicks(editor.panel.code_box.edit, "hello")
+    qtbot.keyClick(editor.panel.code_box.edit, Qt.Key.Key_Return)
     said = "“hello” is neither a layout's name, such as Frog in the Well, nor a layout code, such as 1A9BF0C"
-    assert editor.panel.known.text().startswith(said)
+    assert editor.panel.code_box.note_label.text().startswith(said)
     assert rows(editor) == "AAHH/AAHH/VVHH/VVSS/S..S"
 
 
@@ -218,7 +238,7 @@ def test_save_needs_a_name_and_takes_the_notes_along(editor: EditorWindow, qtbot
     wanted = QSignalSpy(editor.save_wanted)
     press(editor, qtbot, "editorSave")
     assert wanted.count() == 0
-    assert editor.panel.known.text().startswith("Enter a name first.")
+    assert editor.panel.saved_note.text() == "Enter a name first."
     assert editor.panel.name.hasFocus()
     qtbot.keyClicks(editor.panel.name, "Mine")
     qtbot.keyClicks(editor.panel.notes, "Hard.")
@@ -231,3 +251,38 @@ def test_name_and_notes_of_a_drawing_stand_in_their_fields(editor: EditorWindow)
     assert (editor.panel.name.text(), editor.panel.notes.toPlainText()) == ("Mine", "Hard.")
     editor.panel.show_fields("", "", "")
     assert (editor.panel.name.text(), editor.panel.notes.toPlainText()) == ("", "")
+
+
+def test_a_number_of_moves_that_is_entered_is_meant(editor: EditorWindow, qtbot: QtBot) -> None:
+    number, wanted = child(editor, QSpinBox, "editorHardness"), child(editor, QCheckBox, "editorOfHardness")
+    number.selectAll()
+    qtbot.keyClicks(number, "17")
+    assert wanted.isChecked()
+    wanted.setChecked(False)
+    qtbot.keyClick(number, Qt.Key.Key_Up)
+    assert wanted.isChecked()
+
+
+def test_the_fields_for_numbers_are_of_one_width(editor: EditorWindow) -> None:
+    assert len({spin.width() for spin in editor.findChildren(QSpinBox)}) == 1
+
+
+def test_a_piece_that_is_dragged_is_moved_and_one_undo_brings_it_back(editor: EditorWindow, qtbot: QtBot) -> None:
+    take(editor, qtbot, PieceKind.BLOCK)
+    drag(editor, (4, 0), (4, 1))
+    assert rows(editor) == "VAAV/VAAV/VHHV/VSSV/.S.S"
+    press(editor, qtbot, "editorUndo")
+    drag(editor, (2, 3), (3, 3))
+    assert rows(editor) == "VAAV/VAAV/VHH./VSSV/S..V", "it lies on the soldier"
+    press(editor, qtbot, "editorUndo")
+    assert rows(editor) == str(HENG_DAO_LI_MA)
+
+
+def test_nothing_that_is_said_pushes_save_and_play_away(editor: EditorWindow, qtbot: QtBot) -> None:
+    editor.resize(editor.width(), 480)
+    places = [button.mapTo(editor, button.rect().bottomRight()) for button in (editor.panel.save, editor.panel.play)]
+    assert all(editor.rect().contains(place) for place in places)
+    enter_code(editor, qtbot, "hello")
+    qtbot.wait(10)
+    after = [button.mapTo(editor, button.rect().bottomRight()) for button in (editor.panel.save, editor.panel.play)]
+    assert after == places

@@ -9,17 +9,19 @@ from PySide6.QtWidgets import QComboBox, QLabel, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.klotski.layouts.catalogue_window import CatalogueWindow
-from app.klotski.repositories import GameRecord, Games
+from app.klotski.repositories import GameRecord, Games, OwnLayout, OwnLayouts
 from app.ui.look.theme import LIGHT
 from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 from solvers.klotski.catalogue.catalogue import entries
+from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.play.turns import NO_STEPS
 from tests.app.children import child
 from tests.app.windows import klotski_page, klotski_session, knight_page
 from tests.solvers.klotski.paper_facts import FACTS
 
+HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 NAME, MOVES, CELLS, STRAIGHT, YOURS, STARS, PINYIN, PRINTED_MOVES, PRINTED_CELLS, EARLIER, BOARDS, SECONDS = range(12)
 POSITIONS, FURTHEST, PASSES, COLLECTIONS = range(12, 16)
 
@@ -432,3 +434,27 @@ def test_where_nothing_fits_it_says_why_and_a_button_shows_all_again(
     assert table(catalogue).isVisible()
     if catalogue.isActiveWindow():
         assert catalogue.search.hasFocus()
+
+
+def test_own_layouts_stand_first_with_what_was_reached_in_them(
+    catalogue: CatalogueWindow, window: MainWindow, qtbot: QtBot
+) -> None:
+    layout = Layout.parse("SSSS/HHHH/VAAV/VAAV/S..S")
+    window.storage.repository(OwnLayouts).keep(OwnLayout("Mine", layout))
+    klotski_session(window).read_own()
+    assert len(rows(catalogue)) == len(entries()) + 1
+    assert rows(catalogue)[0][NAME : STARS + 1] == ["Mine", None, None, None, "", ""]
+    combo = child(catalogue, QComboBox, "catalogueCollection")
+    combo.setCurrentIndex(combo.findData("own"))
+    assert [row[NAME] for row in rows(catalogue)] == ["Mine"]
+    catalogue.search.setText("min")
+    assert len(rows(catalogue)) == 1
+    qtbot.keyClick(catalogue.search, Qt.Key.Key_Return)
+    assert klotski_session(window).layout == layout
+    window.storage.repository(OwnLayouts).keep(OwnLayout("Other", HENG_DAO_LI_MA))
+    klotski_session(window).read_own()
+    catalogue.search.clear()
+    assert [row[NAME] for row in rows(catalogue)] == ["Other", "Mine"], "the newest first"
+    for reached in range(1, 4):
+        catalogue.reached.setCurrentIndex(reached)
+        assert len(rows(catalogue)) == (2 if reached == 1 else 0)

@@ -7,7 +7,7 @@ from pathlib import Path
 from weakref import ref
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMenu, QPushButton
@@ -409,7 +409,7 @@ def test_the_guide_opens_at_the_map_from_the_window_of_the_map(window: MainWindo
 
 def test_where_there_is_too_little_room_a_button_opens_the_window(window: MainWindow, qtbot: QtBot) -> None:
     section, page = opened(window, qtbot), page_of(window)
-    window.resize(780, 540)
+    window.resize(690, 480)
     hint, own = section.findChild(QLabel, "mapHint"), section.findChild(QPushButton, "mapWindowButton")
     assert hint is not None
     assert own is not None
@@ -418,6 +418,21 @@ def test_where_there_is_too_little_room_a_button_opens_the_window(window: MainWi
     qtbot.mouseClick(own, LEFT)
     qtbot.waitUntil(section.map.isVisible)
     page.details.close_window()
+
+
+def test_the_map_has_the_room_that_there_is_before_its_figures_and_its_buttons(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    section = opened(window, qtbot)
+    seen = []
+    for width, height in ((950, 600), (950, 480), (780, 540)):
+        window.resize(width, height)
+        qtbot.wait(50)
+        assert section.map.isVisible(), (width, height)
+        assert section.map.size().expandedTo(QSize(160, 120)) == section.map.size()
+        seen.append((section.figures.isVisible(), section.show_menu.menuAction().isVisible()))
+    assert seen[0][0]
+    assert not seen[1][0], "the figures make way for the map"
 
 
 def test_the_width_that_a_person_gives_the_map_is_kept(window: MainWindow, qtbot: QtBot) -> None:

@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QRawFont
+from PySide6.QtWidgets import QApplication
 
 from app.klotski.piece_names import CAO_CAO, GENERALS, GUAN_YU, SOLDIER
+from app.ui.look.fonts import SIMPLIFIED_FAMILY, TEXT_FAMILY, use_text_font
+from app.ui.words.language import Language, Languages
 
 PROJECT = Path(__file__).parents[4]
 TEXTS = ("resources/**/*.json", "resources/**/*.ts", "app/**/*.py", "solvers/**/*.py")
@@ -51,8 +54,53 @@ def test_the_sign_font_draws_every_piece_in_both_scripts() -> None:
     assert not missing(drawn_by("huarong-sign.ttf"), signs + "兵卒")
 
 
+def middle(font: QRawFont, sign: str) -> float:
+    """Where the middle of a sign is across its square, from 0 to 1."""
+    (number,) = font.glyphIndexesForString(sign)
+    return font.boundingRect(number).center().x() / font.pixelSize()
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("sign", "，。：；？！、")
+def test_simplified_texts_have_their_signs_at_the_left_and_traditional_ones_in_the_middle(sign: str) -> None:
+    text, simplified = drawn_by("huarong-text.ttf"), drawn_by("huarong-simplified.ttf")
+    shown = simplified if simplified.supportsCharacter(ord(sign)) else text
+    assert middle(shown, sign) < 0.35
+    assert 0.35 < middle(text, sign) < 0.6
+
+
+@pytest.mark.usefixtures("qapp")
+def test_simplified_texts_have_wide_quotes_and_their_own_shapes_of_what_both_scripts_have() -> None:
+    simplified = drawn_by("huarong-simplified.ttf")
+    assert not missing(simplified, "“”道通，")
+    for quote in "“”":
+        (number,) = simplified.glyphIndexesForString(quote)
+        assert simplified.advancesForGlyphIndexes([number])[0].x() == pytest.approx(simplified.pixelSize())
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_signs_of_simplified_texts_come_first_in_that_language_alone(
+    qapp: QApplication, language: Language
+) -> None:
+    languages = Languages(language)
+    families = qapp.font().families()
+    languages.release()
+    use_text_font(qapp)
+    assert (families[0] == SIMPLIFIED_FAMILY) is (language is Language.SIMPLIFIED)
+    assert (families.count(TEXT_FAMILY), families[-1]) == (1, TEXT_FAMILY)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_huang_zhong_is_written_as_traditional_texts_write_him() -> None:
+    signs = drawn_by("huarong-sign.ttf")
+    assert signs.pathForGlyph(signs.glyphIndexesForString("黃")[0]) != signs.pathForGlyph(
+        signs.glyphIndexesForString("黄")[0]
+    )
+
+
 def test_the_fonts_are_small_and_bring_their_licence() -> None:
     fonts = resources.files("resources").joinpath("fonts")
-    for name, most in (("huarong-sign", 60 * 1024), ("huarong-text", 700 * 1024)):  # 700: two translations, Qt's too
+    sizes = {"huarong-sign": 60, "huarong-text": 700, "huarong-simplified": 150}  # 700: two translations, Qt's too
+    for name, most in ((name, 1024 * most) for name, most in sizes.items()):
         assert len(fonts.joinpath(f"{name}.ttf").read_bytes()) < most
         assert "SIL OPEN FONT LICENSE Version 1.1" in fonts.joinpath(f"{name}-OFL.txt").read_text("utf-8")

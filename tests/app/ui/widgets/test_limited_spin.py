@@ -104,3 +104,12 @@ def test_a_notice_goes_with_its_field(window: MainWindow, qtbot: QtBot) -> None:
     assert told(window, "rowsSpin")
     window.menu_actions.by_name["language-zh_Hans"].trigger()
     qtbot.waitUntil(lambda: window.findChild(QLabel, "rowsSpinNotice") is None)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Tab])
+def test_a_number_that_was_refused_leaves_no_mark(window: MainWindow, qtbot: QtBot, key: Qt.Key) -> None:
+    columns = knight_page(window).knight_choices.columns
+    line = child(columns, QLineEdit)
+    ink = line.palette().text().color()
+    typed(qtbot, columns, "3000", key)
+    assert (columns.text(), columns.marked, line.palette().text().color()) == ("8", False, ink)

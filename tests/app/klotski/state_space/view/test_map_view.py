@@ -91,6 +91,18 @@ def test_all_of_it_is_seen_in_any_size_of_the_window(qtbot: QtBot, view: MapView
     assert settled(qtbot, view).pixelColor(between(view, 0, 1)) != ground(view)
 
 
+def test_a_map_that_was_zoomed_is_drawn_anew_in_every_size_of_the_window(qtbot: QtBot, view: MapView) -> None:
+    """Else it would stay a preview round the old rectangle until it is zoomed again."""
+    turn_wheel(view, place(view, MIDDLE), 4)
+    settled(qtbot, view)
+    for width, height in ((900, 640), (400, 700), (600, 420)):
+        with qtbot.waitSignal(view.picture_drawn):
+            view.resize(width, height)
+        picture = view._light.picture
+        assert picture is not None
+        assert picture.shot.room == view.room
+
+
 @pytest.mark.parametrize("node", [0, MIDDLE, COLUMNS * ROWS - 1])
 def test_the_pointer_finds_the_nearest_node(view: MapView, node: int) -> None:
     heard = QSignalSpy(view.node_hovered)
@@ -181,6 +193,14 @@ def test_the_keys_zoom_turn_draw_along_and_fit(view: MapView) -> None:
     assert camera_of(view).angle == pytest.approx(15.0)
     QTest.keyClick(view, Qt.Key.Key_F)
     assert camera_of(view) == first
+
+
+def test_the_keys_that_fit_and_zoom_a_board_do_so_to_a_map(view: MapView) -> None:
+    whole = camera_of(view)
+    QTest.keyClick(view, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    assert camera_of(view).scale > whole.scale
+    QTest.keyClick(view, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
+    assert camera_of(view) == whole
 
 
 def test_arrows_walk_from_node_to_node_and_enter_chooses(view: MapView) -> None:
