@@ -204,7 +204,7 @@ class ExportDialog(QDialog):
         try:
             from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # only here: few need it, and some have it not
         except ImportError:
-            self._tell(self.tr("Printing is not available here: Qt's QtPrintSupport is missing. Export a PDF instead."))
+            self._tell(self.tr("Printing is not available here: a part of Qt is missing. Export a PDF instead."))
             return
         self._printer = QPrinter()
         self._printer.setResolution(PRINT_DPI)

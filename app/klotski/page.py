@@ -222,14 +222,12 @@ class KlotskiPage(PuzzlePage):
         offer(self.page_actions, {**reviews, "better": self._turn_better})
         section.panel.review.clicked.connect(self._review)
         section.panel.told.toggled.connect(self.refresh_actions)
-        strict = self.page_actions["strict"]
-        strict.setCheckable(True)
-        strict.setEnabled(True)
-        strict.setShortcut("Ctrl+G")  # the only one of a page that is in a menu of the page too
+        strict, relaxed = self.page_actions["strict"], self.page_actions["relaxed"]
+        for kind, keys in ((strict, "Ctrl+G"), (relaxed, "Ctrl+Shift+G")):
+            kind.setCheckable(True)
+            kind.setEnabled(True)
+            kind.setShortcut(keys)  # here, since they alone are in a menu of the page too
         strict.toggled.connect(session.choose_strict)
-        relaxed = self.page_actions["relaxed"]
-        relaxed.setCheckable(True)
-        relaxed.setEnabled(True)
         relaxed.triggered.connect(session.choose_relaxed)
         offer(self.page_actions, {"map": self._turn_map})
         section.win_presenter.over_touched.connect(self._tell_over)

@@ -2989,8 +2989,8 @@ seconds</source>
         <translation>打印…</translation>
     </message>
     <message>
-        <source>Printing is not available here: Qt&apos;s QtPrintSupport is missing. Export a PDF instead.</source>
-        <translation>这里无法打印：缺少 Qt 的 QtPrintSupport 模块。请改为导出 PDF。</translation>
+        <source>Printing is not available here: a part of Qt is missing. Export a PDF instead.</source>
+        <translation>这里无法打印：缺少 Qt 的 一个部分。请改为导出 PDF。</translation>
     </message>
     <message>
         <source>Cancel</source>

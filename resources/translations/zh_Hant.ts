@@ -2989,8 +2989,8 @@ seconds</source>
         <translation>列印…</translation>
     </message>
     <message>
-        <source>Printing is not available here: Qt&apos;s QtPrintSupport is missing. Export a PDF instead.</source>
-        <translation>這裡無法列印：缺少 Qt 的 QtPrintSupport 模組。請改為匯出 PDF。</translation>
+        <source>Printing is not available here: a part of Qt is missing. Export a PDF instead.</source>
+        <translation>這裡無法列印：缺少 Qt 的 一個部分。請改為匯出 PDF。</translation>
     </message>
     <message>
         <source>Cancel</source>

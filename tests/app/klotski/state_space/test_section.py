@@ -409,12 +409,13 @@ def test_the_guide_opens_at_the_map_from_the_window_of_the_map(window: MainWindo
 
 def test_where_there_is_too_little_room_a_button_opens_the_window(window: MainWindow, qtbot: QtBot) -> None:
     section, page = opened(window, qtbot), page_of(window)
-    window.resize(690, 480)
+    section.setMaximumHeight(150)
     hint, own = section.findChild(QLabel, "mapHint"), section.findChild(QPushButton, "mapWindowButton")
     assert hint is not None
     assert own is not None
     qtbot.waitUntil(lambda: hint.isVisible() and own.height() > 20)
     assert not section.map.isVisible()
+    section.setMaximumHeight(2000)
     qtbot.mouseClick(own, LEFT)
     qtbot.waitUntil(section.map.isVisible)
     page.details.close_window()

@@ -105,4 +105,4 @@ def test_keys_that_belong_together_undo_each_other() -> None:
     assert ZOOM_KEYS[Qt.Key.Key_Minus] == ZOOM_KEYS[Qt.Key.Key_Underscore] == 0.8
     assert {Qt.Key.Key_BracketLeft: -15.0, Qt.Key.Key_BracketRight: 15.0} == TURN_KEYS
     assert (Qt.Key.Key_0, Qt.Key.Key_F) == FIT_KEYS
-    assert [len(list(keys)) for _, keys in listed_keys()] == [4, 1, 1, 1, 2, 2, 4, 2]
+    assert [len(list(keys)) for _, keys in listed_keys()] == [4, 1, 1, 1, 2, 2, 4, 3]
