@@ -22,13 +22,9 @@ TESTS = {
         "tests/solvers/console/test_console.py",
         "tests/solvers/documents",
     ),
-    "pages": (
-        "tests/app/window/test_pages.py",
-        "tests/app/window/test_access_keys.py",
-        "tests/app/window/test_without_a_mouse.py",
-        "tests/app/window/test_language_switch.py",
-        "tests/app/window/test_small_screens.py",
-    ),
+    "pages": ("tests/app/window/test_pages.py", "tests/app/window/test_access_keys.py"),
+    "keyboard": ("tests/app/window/test_without_a_mouse.py",),
+    "screens": ("tests/app/window/test_small_screens.py",),
     "data": (
         "tests/resources",
         "tests/app/test_earlier_homes.py",

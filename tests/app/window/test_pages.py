@@ -96,8 +96,8 @@ def test_at_the_start_one_page_is_made(page: str, qtbot: QtBot) -> None:
     assert list(window.views) == [page]
     tabs = [window.pages.tabText(number) for number in range(window.pages.count())]
     assert tabs == [page.title() for page in PAGES]
-    assert tabs[:2] == ["Klotski", "Knight's tour"]
-    assert tabs[-4:] == ["History", "Compare", "Lessons", "Chapters"]
+    released = ["Klotski", "Knight's tour", "History", "Compare", "Lessons", "Chapters"]
+    assert [title for title in tabs if title in released] == released
     assert window.current_page().isVisible()
     assert set(window.sessions) <= {page, *NEEDED.get(page, ())}
     window.close()
