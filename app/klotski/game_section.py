@@ -62,7 +62,10 @@ class PlayPanel(GamePanel):
             self.tr("Start over"), "resetButton", self.tr("Go back to the start of the game"), role="narrow"
         )
         self.hint = button(
-            self.tr("Hint"), "hintButton", self.tr("Show what to slide next; press again to slide it"), role="narrow"
+            self.tr("Hint"),
+            "hintButton",
+            self.tr("Show what to slide next; press again to slide it"),
+            role="narrowPrimary",
         )
         self.review = named(
             QToolButton(), "reviewButton", self.tr("Detours"), self.tr("See where the shortest path was left")

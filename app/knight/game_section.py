@@ -50,7 +50,7 @@ class KnightGamePanel(GamePanel):
             self.tr("Hint"),
             "knightHintButton",
             self.tr("Show a step that still leads to a tour; press again to play it"),
-            role="narrow",
+            role="narrowPrimary",
         )
         tip = self.tr("Undo all steps since a tour was possible")
         self.back_to = button("", "knightBackToButton", tip, role="narrow")

@@ -38,6 +38,7 @@ def _texts() -> dict[str, str]:
     translate = QCoreApplication.translate
     return {
         "export": translate("Actions", "&Export…"),
+        "new": translate("Actions", "&New game"),
         "undo": translate("Actions", "&Undo"),
         "redo": translate("Actions", "&Redo"),
         "reset": translate("Actions", "Start &over"),

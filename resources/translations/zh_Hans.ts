@@ -55,6 +55,10 @@ Python {python}，Qt {qt}。</translation>
         <translation>编辑(&amp;E)</translation>
     </message>
     <message>
+        <source>&amp;Game</source>
+        <translation>游戏(&amp;G)</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
     </message>
@@ -103,6 +107,14 @@ Python {python}，Qt {qt}。</translation>
         <translation>每日一题月历(&amp;D)</translation>
     </message>
     <message>
+        <source>&amp;Easiest unsolved layout</source>
+        <translation>未解出的最易布局(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Random &amp;layout…</source>
+        <translation>随机布局(&amp;L)…</translation>
+    </message>
+    <message>
         <source>Use &amp;system setting</source>
         <translation>跟随系统(&amp;S)</translation>
     </message>
@@ -137,6 +149,10 @@ Python {python}，Qt {qt}。</translation>
     <message>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>新游戏(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -3168,6 +3184,13 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>GoalLine</name>
+    <message>
+        <source>Goal</source>
+        <translation>目标</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>Let Cao Cao escape</source>
@@ -3186,6 +3209,14 @@ seconds</source>
         <translation>心中有数</translation>
     </message>
     <message>
+        <source>Slide the pieces until the largest, Cao Cao, is at the exit at the bottom. Drag a piece as far as you like, even round corners; or click it: where it has only one way, it goes, and where it has several, it shows them. With the keyboard, step through the movable pieces with {tab} or {space} and slide the selected one with the arrow keys. You can undo every step. The Chapters page ({chapters}) begins with five moves.</source>
+        <translation>滑动棋子，让最大的曹操走到下方的出口。拖动棋子，想拖多远就拖多远，也可以拐弯；或者单击棋子：只有一个方向能走，它就走过去；有好几个方向，就标示出来。用键盘时，按 {tab} 或{space}逐一选取能动的棋子，再用方向键滑动。每一步都可以撤销。章节页（{chapters}）从五步的布局开始。</translation>
+    </message>
+    <message>
+        <source>While you play, the panel shows the fewest steps left to the exit and, after each step, whether it was one of the best. A hint ({key}) shows the best next step; press {key} again to play it. In the Game menu, choose a strict game for no help and no undo, with records that stand apart, or a relaxed one for no stars, so that nothing costs any.</source>
+        <translation>走棋时，面板会告诉你离出口最少还有几步，每走一步之后还会告诉你是不是最佳的一步。提示（{key}）给出最佳的下一步；再按一次 {key} 就替你走。不想看提示，可在“游戏”菜单选择严格游戏：什么都不显示，走过的也不能撤销，纪录另计。不想计星，可在那里选择练习游戏，怎么走都不扣。</translation>
+    </message>
+    <message>
         <source>Earn stars</source>
         <translation>赢得星星</translation>
     </message>
@@ -3200,6 +3231,10 @@ seconds</source>
     <message>
         <source>Choose a layout, or make one</source>
         <translation>选择或设计布局</translation>
+    </message>
+    <message>
+        <source>The list at the top of the panel finds a layout by its Chinese, pinyin or English name. The catalogue of layouts in the View menu shows them all, by difficulty and by your progress too. The Game menu opens the easiest that you have not solved, or a random one. In the layout editor in the Edit menu you place the pieces, and it says at once how long the shortest solution is; Random layout makes one that needs as many moves as you ask for. In a terminal, {command} finds the hardest layouts of a set of pieces.</source>
+        <translation>在面板顶端的列表中，可用中文、拼音或英文名称查找布局。“视图”菜单的“布局总览”列出所有布局，也可按难度和你的进度筛选。“游戏”菜单能打开你还没解出的最容易的布局，或随机出一个。“编辑”菜单的“布局编辑器”让你自己摆棋子：它会立即告诉你有没有解、最短解几步；“随机布局”可照你指定的步数生成布局。在终端中，{command} 能找出一组棋子最难的布局。</translation>
     </message>
     <message>
         <source>Three ways to count steps</source>
@@ -3254,24 +3289,12 @@ seconds</source>
         <translation>在“对比”页上，各种方法依次处理相同的布局或棋盘，结果并列呈现。单击预设对比即可运行；也可勾选要对比的项目，再单击“运行”。单击列标题可对表格排序，图表以条形画出各项数字。每次对比都会保存。</translation>
     </message>
     <message>
-        <source>Slide the pieces until the largest, Cao Cao, is at the exit at the bottom. Drag a piece as far as you like, even round corners; or click it: where it has only one way, it goes, and where it has several, it shows them. With the keyboard, step through the movable pieces with {tab} or {space} and slide the selected one with the arrow keys. You can undo every step.</source>
-        <translation>滑动棋子，让最大的曹操走到下方的出口。拖动棋子，想拖多远就拖多远，也可以拐弯；或者单击棋子：只有一个方向能走，它就走过去；有好几个方向，就标示出来。用键盘时，按 {tab} 或{space}逐一选取能动的棋子，再用方向键滑动。每一步都可以撤销。</translation>
-    </message>
-    <message>
         <source>How a page is arranged</source>
         <translation>认识页面</translation>
     </message>
     <message>
-        <source>While you play, the panel shows the fewest steps left to the exit and, after each step, whether it was one of the best. A hint ({key}) shows the best next step; press {key} again to play it. In the Edit menu, choose a strict game for no help and no undo, with records that stand apart, or a relaxed one for no stars, so that nothing costs any.</source>
-        <translation>走棋时，面板会告诉你离出口最少还有几步，每走一步之后还会告诉你是不是最佳的一步。提示（{key}）给出最佳的下一步；再按一次 {key} 就替你走。不想看提示，可在“编辑”菜单选择严格游戏：什么都不显示，走过的也不能撤销，纪录另计。不想计星，可在那里选择练习游戏，怎么走都不扣。</translation>
-    </message>
-    <message>
         <source>The curve shows how many steps were left after each of yours; a ring marks each detour. Click a ring, or press {previous} or {next}, to see where it began. Show what was better ({better}) plays a better line and says what it would have saved, and where your game came back to it (a hint, while you play). Try again from here plays on from before the detour, and {stop} brings your game back as it was. A strict game can be looked back at once it has ended.</source>
         <translation>曲线显示你每走一步之后还剩几步，圆圈标出每次绕路。单击圆圈，或按 {previous} 或 {next}，就能看到绕路从哪里开始。“显示怎样更好”（{better}）在棋盘上演示更好的走法，并告诉你能省几步、你的游戏后来又在哪里与它会合；游戏还没结束时，这算一次提示。“从这里再试”从绕路之前接着走，按 {stop} 则原样回到你的游戏。严格游戏要到结束之后才能回顾。</translation>
-    </message>
-    <message>
-        <source>The list at the top of the panel finds a layout by its Chinese, pinyin or English name. The catalogue of layouts in the View menu shows them all, by difficulty and by your progress too. In the layout editor in the Edit menu you place the pieces, and it says at once how long the shortest solution is; Random layout makes one that needs as many moves as you ask for. In a terminal, {command} finds the hardest layouts of a set of pieces.</source>
-        <translation>在面板顶端的列表中，可用中文、拼音或英文名称查找布局。“视图”菜单的“布局总览”列出所有布局，也可按难度和你的进度筛选。“编辑”菜单的“布局编辑器”让你自己摆棋子：它会立即告诉你有没有解、最短解几步；“随机布局”可照你指定的步数生成布局。在终端中，{command} 能找出一组棋子最难的布局。</translation>
     </message>
     <message>
         <source>The map ({map}) shows every position that can be reached, the colour telling how far it is from the exit, and moves along as you play. Point at a position to see it; click it, and the board goes there by a shortest path, which earns no stars and can be undone. Go to finds the furthest position and the next narrow pass, which every solution comes through. Methods shows how a search spreads over the map. Zoom with the wheel; the arrow keys lead from position to position.</source>
@@ -3892,6 +3915,14 @@ seconds</source>
         <translation>✓ 这一步走得最好；累计比最短多 {wasted}。</translation>
     </message>
     <message>
+        <source>the large piece</source>
+        <translation>最大的棋子</translation>
+    </message>
+    <message>
+        <source>Bring {name} out at the bottom: drag a piece.</source>
+        <translation>让{name}从下方的出口出去：拖动棋子。</translation>
+    </message>
+    <message>
         <source>A strict game: no hints, no distance to the exit, and nothing can be undone. Its records stand apart.</source>
         <translation>严格游戏：没有提示，不显示离出口的距离，走过的都不能撤销。纪录另计。</translation>
     </message>
@@ -3959,14 +3990,6 @@ seconds</source>
     <message>
         <source>Press Solve to see a solution from the beginning.</source>
         <translation>单击“求解”，从头观看一种解法。</translation>
-    </message>
-    <message>
-        <source>Press Solve to see a shortest solution.</source>
-        <translation>单击“求解”，观看最短解。</translation>
-    </message>
-    <message>
-        <source>Press Solve to see a solution.</source>
-        <translation>单击“求解”，观看一种解法。</translation>
     </message>
     <message>
         <source>Solution of {length}, saved earlier</source>
@@ -4087,8 +4110,20 @@ seconds</source>
         <translation>求解</translation>
     </message>
     <message>
+        <source>Play the first layout of the chapters, which lead from easy to hard</source>
+        <translation>玩章节里的第一个布局；各章由易到难</translation>
+    </message>
+    <message>
+        <source>Start with five moves</source>
+        <translation>从五步的布局开始</translation>
+    </message>
+    <message>
         <source>Stop the search to play</source>
         <translation>先停止搜索，才能游玩</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>新游戏(&amp;N)…</translation>
     </message>
     <message>
         <source>Cao Cao has left. Undo or start over to play on.</source>
@@ -4650,6 +4685,18 @@ seconds</source>
     <message>
         <source>Tour copied as a matrix of numbers and in chess notation</source>
         <translation>已复制路线：数字矩阵与国际象棋记谱</translation>
+    </message>
+    <message>
+        <source>Try it by hand on {size}</source>
+        <translation>在 {size} 上手动试试</translation>
+    </message>
+    <message>
+        <source>Move the knight yourself on a small board</source>
+        <translation>在小棋盘上自己走马</translation>
+    </message>
+    <message>
+        <source>Visit every square exactly once: click a square to see a tour.</source>
+        <translation>每个方格恰好走一次：单击一个方格，看一条路线。</translation>
     </message>
     <message>
         <source>Find a tour from the chosen square</source>

@@ -55,6 +55,10 @@ Python {python}，Qt {qt}。</translation>
         <translation>編輯(&amp;E)</translation>
     </message>
     <message>
+        <source>&amp;Game</source>
+        <translation>遊戲(&amp;G)</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>檢視(&amp;V)</translation>
     </message>
@@ -103,6 +107,14 @@ Python {python}，Qt {qt}。</translation>
         <translation>每日一題月曆(&amp;D)</translation>
     </message>
     <message>
+        <source>&amp;Easiest unsolved layout</source>
+        <translation>未解出的最易佈局(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Random &amp;layout…</source>
+        <translation>隨機佈局(&amp;L)…</translation>
+    </message>
+    <message>
         <source>Use &amp;system setting</source>
         <translation>跟隨系統(&amp;S)</translation>
     </message>
@@ -137,6 +149,10 @@ Python {python}，Qt {qt}。</translation>
     <message>
         <source>&amp;Quit</source>
         <translation>結束(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>新遊戲(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -3168,6 +3184,13 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>GoalLine</name>
+    <message>
+        <source>Goal</source>
+        <translation>目標</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>Let Cao Cao escape</source>
@@ -3186,6 +3209,14 @@ seconds</source>
         <translation>心中有數</translation>
     </message>
     <message>
+        <source>Slide the pieces until the largest, Cao Cao, is at the exit at the bottom. Drag a piece as far as you like, even round corners; or click it: where it has only one way, it goes, and where it has several, it shows them. With the keyboard, step through the movable pieces with {tab} or {space} and slide the selected one with the arrow keys. You can undo every step. The Chapters page ({chapters}) begins with five moves.</source>
+        <translation>滑動棋子，讓最大的曹操走到下方的出口。拖曳棋子，想拖多遠就拖多遠，也可以轉彎；或者按一下棋子：只有一個方向能走，它就走過去；有好幾個方向，就標示出來。用鍵盤時，按 {tab} 或{space}逐一選取能動的棋子，再用方向鍵滑動。每一步都可以復原。章節頁（{chapters}）從五步的佈局開始。</translation>
+    </message>
+    <message>
+        <source>While you play, the panel shows the fewest steps left to the exit and, after each step, whether it was one of the best. A hint ({key}) shows the best next step; press {key} again to play it. In the Game menu, choose a strict game for no help and no undo, with records that stand apart, or a relaxed one for no stars, so that nothing costs any.</source>
+        <translation>走棋時，面板會告訴你離出口最少還有幾步，每走一步之後還會告訴你是不是最佳的一步。提示（{key}）給出最佳的下一步；再按一次 {key} 就替你走。不想看提示，可在「遊戲」選單選擇嚴格遊戲：什麼都不顯示，走過的也不能復原，紀錄另計。不想計星，可在那裡選擇練習遊戲，怎麼走都不扣。</translation>
+    </message>
+    <message>
         <source>Earn stars</source>
         <translation>贏得星星</translation>
     </message>
@@ -3200,6 +3231,10 @@ seconds</source>
     <message>
         <source>Choose a layout, or make one</source>
         <translation>選擇或設計佈局</translation>
+    </message>
+    <message>
+        <source>The list at the top of the panel finds a layout by its Chinese, pinyin or English name. The catalogue of layouts in the View menu shows them all, by difficulty and by your progress too. The Game menu opens the easiest that you have not solved, or a random one. In the layout editor in the Edit menu you place the pieces, and it says at once how long the shortest solution is; Random layout makes one that needs as many moves as you ask for. In a terminal, {command} finds the hardest layouts of a set of pieces.</source>
+        <translation>在面板頂端的清單中，可用中文、拼音或英文名稱尋找佈局。「檢視」選單的「佈局總覽」列出所有佈局，也可依難度和你的進度篩選。「遊戲」選單能開啟你還沒解出的最容易的佈局，或隨機產生一個。「編輯」選單的「佈局編輯器」讓你自己擺棋子：它會立即告訴你有沒有解、最短解幾步；「隨機佈局」可照你指定的步數產生佈局。在終端機中，{command} 能找出一組棋子最難的佈局。</translation>
     </message>
     <message>
         <source>Three ways to count steps</source>
@@ -3254,24 +3289,12 @@ seconds</source>
         <translation>在「比較」頁上，各種方法依次處理相同的佈局或棋盤，結果並列呈現。按一下內建比較即可執行；也可勾選要比較的項目，再按「執行」。按一下欄標題可排序表格，圖表以長條畫出各項數字。每次比較都會儲存。</translation>
     </message>
     <message>
-        <source>Slide the pieces until the largest, Cao Cao, is at the exit at the bottom. Drag a piece as far as you like, even round corners; or click it: where it has only one way, it goes, and where it has several, it shows them. With the keyboard, step through the movable pieces with {tab} or {space} and slide the selected one with the arrow keys. You can undo every step.</source>
-        <translation>滑動棋子，讓最大的曹操走到下方的出口。拖曳棋子，想拖多遠就拖多遠，也可以轉彎；或者按一下棋子：只有一個方向能走，它就走過去；有好幾個方向，就標示出來。用鍵盤時，按 {tab} 或{space}逐一選取能動的棋子，再用方向鍵滑動。每一步都可以復原。</translation>
-    </message>
-    <message>
         <source>How a page is arranged</source>
         <translation>認識頁面</translation>
     </message>
     <message>
-        <source>While you play, the panel shows the fewest steps left to the exit and, after each step, whether it was one of the best. A hint ({key}) shows the best next step; press {key} again to play it. In the Edit menu, choose a strict game for no help and no undo, with records that stand apart, or a relaxed one for no stars, so that nothing costs any.</source>
-        <translation>走棋時，面板會告訴你離出口最少還有幾步，每走一步之後還會告訴你是不是最佳的一步。提示（{key}）給出最佳的下一步；再按一次 {key} 就替你走。不想看提示，可在「編輯」選單選擇嚴格遊戲：什麼都不顯示，走過的也不能復原，紀錄另計。不想計星，可在那裡選擇練習遊戲，怎麼走都不扣。</translation>
-    </message>
-    <message>
         <source>The curve shows how many steps were left after each of yours; a ring marks each detour. Click a ring, or press {previous} or {next}, to see where it began. Show what was better ({better}) plays a better line and says what it would have saved, and where your game came back to it (a hint, while you play). Try again from here plays on from before the detour, and {stop} brings your game back as it was. A strict game can be looked back at once it has ended.</source>
         <translation>曲線顯示你每走一步之後還剩幾步，圓圈標出每次繞路。按一下圓圈，或按 {previous} 或 {next}，就能看到繞路從哪裡開始。「顯示怎樣更好」（{better}）在棋盤上演示更好的走法，並告訴你能省幾步、你的遊戲後來又在哪裡與它會合；遊戲還沒結束時，這算一次提示。「從這裡再試」從繞路之前接著走，按 {stop} 則原樣回到你的遊戲。嚴格遊戲要到結束之後才能回顧。</translation>
-    </message>
-    <message>
-        <source>The list at the top of the panel finds a layout by its Chinese, pinyin or English name. The catalogue of layouts in the View menu shows them all, by difficulty and by your progress too. In the layout editor in the Edit menu you place the pieces, and it says at once how long the shortest solution is; Random layout makes one that needs as many moves as you ask for. In a terminal, {command} finds the hardest layouts of a set of pieces.</source>
-        <translation>在面板頂端的清單中，可用中文、拼音或英文名稱尋找佈局。「檢視」選單的「佈局總覽」列出所有佈局，也可依難度和你的進度篩選。「編輯」選單的「佈局編輯器」讓你自己擺棋子：它會立即告訴你有沒有解、最短解幾步；「隨機佈局」可照你指定的步數產生佈局。在終端機中，{command} 能找出一組棋子最難的佈局。</translation>
     </message>
     <message>
         <source>The map ({map}) shows every position that can be reached, the colour telling how far it is from the exit, and moves along as you play. Point at a position to see it; click it, and the board goes there by a shortest path, which earns no stars and can be undone. Go to finds the furthest position and the next narrow pass, which every solution comes through. Methods shows how a search spreads over the map. Zoom with the wheel; the arrow keys lead from position to position.</source>
@@ -3892,6 +3915,14 @@ seconds</source>
         <translation>✓ 這一步走得最好；累計比最短多 {wasted}。</translation>
     </message>
     <message>
+        <source>the large piece</source>
+        <translation>最大的棋子</translation>
+    </message>
+    <message>
+        <source>Bring {name} out at the bottom: drag a piece.</source>
+        <translation>讓{name}從下方的出口出去：拖曳棋子。</translation>
+    </message>
+    <message>
         <source>A strict game: no hints, no distance to the exit, and nothing can be undone. Its records stand apart.</source>
         <translation>嚴格遊戲：沒有提示，不顯示離出口的距離，走過的都不能復原。紀錄另計。</translation>
     </message>
@@ -3959,14 +3990,6 @@ seconds</source>
     <message>
         <source>Press Solve to see a solution from the beginning.</source>
         <translation>按一下「求解」，從頭觀看一種解法。</translation>
-    </message>
-    <message>
-        <source>Press Solve to see a shortest solution.</source>
-        <translation>按一下「求解」，觀看最短解。</translation>
-    </message>
-    <message>
-        <source>Press Solve to see a solution.</source>
-        <translation>按一下「求解」，觀看一種解法。</translation>
     </message>
     <message>
         <source>Solution of {length}, saved earlier</source>
@@ -4087,8 +4110,20 @@ seconds</source>
         <translation>求解</translation>
     </message>
     <message>
+        <source>Play the first layout of the chapters, which lead from easy to hard</source>
+        <translation>玩章節裡的第一個佈局；各章由易到難</translation>
+    </message>
+    <message>
+        <source>Start with five moves</source>
+        <translation>從五步的佈局開始</translation>
+    </message>
+    <message>
         <source>Stop the search to play</source>
         <translation>先停止搜尋，才能遊玩</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>新遊戲(&amp;N)…</translation>
     </message>
     <message>
         <source>Cao Cao has left. Undo or start over to play on.</source>
@@ -4650,6 +4685,18 @@ seconds</source>
     <message>
         <source>Tour copied as a matrix of numbers and in chess notation</source>
         <translation>已複製路線：數字矩陣與西洋棋記譜</translation>
+    </message>
+    <message>
+        <source>Try it by hand on {size}</source>
+        <translation>在 {size} 上手動試試</translation>
+    </message>
+    <message>
+        <source>Move the knight yourself on a small board</source>
+        <translation>在小棋盤上自己走騎士</translation>
+    </message>
+    <message>
+        <source>Visit every square exactly once: click a square to see a tour.</source>
+        <translation>每個方格恰好走一次：按一下任一方格，看一條路線。</translation>
     </message>
     <message>
         <source>Find a tour from the chosen square</source>

@@ -20,6 +20,7 @@ DELETE = QKeySequence.StandardKey.Delete
 
 KEYS: dict[str, tuple[QKeySequence.StandardKey | str, ...]] = {
     "export": ("Ctrl+E",),
+    "new": ("Ctrl+N",),
     "undo": ("Ctrl+Z",),
     "redo": (
         "Ctrl+Y",
