@@ -27,7 +27,7 @@ class GoalLine(QFrame):
         self._name, self._make_sentence, self._tips = name, make_sentence, tips
         self.text = label("", "", name + "Goal", self.tr("Goal"), wrap=True)
         self.begin = begin
-        row((self.text, 1), begin, spacing=BETWEEN, margins=(LEFT, 4, RIGHT, 4), parent=self)
+        row((self.text, 1), begin, spacing=BETWEEN, margins=(LEFT, 2, RIGHT, 2), parent=self)
         self._say()
         appearance.changed.connect(self._say)
 

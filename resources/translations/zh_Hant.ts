@@ -4692,7 +4692,7 @@ seconds</source>
     </message>
     <message>
         <source>Move the knight yourself on a small board</source>
-        <translation>在小棋盤上自己走騎士</translation>
+        <translation>在小棋盤上自己移動騎士</translation>
     </message>
     <message>
         <source>Visit every square exactly once: click a square to see a tour.</source>
