@@ -157,7 +157,11 @@ class PuzzlePage(QWidget):
     def show_below(self) -> None:
         """Show the playback below the board once there is something to play, and before that the goal, or nothing."""
         goal = self.goal if self.goal_wanted else None
-        self._below.setCurrentWidget(self.transport if self.transport.driven.ready else goal or self._nothing)
+        shown = self.transport if self.transport.driven.ready else goal or self._nothing
+        going = self._below.currentWidget()
+        if shown is not going and going.isAncestorOf(self.window().focusWidget() or self):
+            self.board.setFocus()  # Qt would give the focus to any part of what is shown, or to none
+        self._below.setCurrentWidget(shown)
 
     def add_details(self, name: str, section: QWidget, title: str, wide: bool = False) -> None:
         """Add a section to the details; `name` is what the session calls it, a `wide` one stands beside the board."""
@@ -339,7 +343,6 @@ class PuzzlePage(QWidget):
         self.toast = Toast(self.session.name + "Notice", board)
         self.side = SidePanel(self.session.name, board, essentials, self.details)
         self._nothing = QWidget()
-        self._nothing.setFocusProxy(self.board)  # which has the focus when what plays goes
         self._below = QStackedWidget()  # always of one height, so that the board keeps its size
         for shown in (self._nothing, self.transport):
             self._below.addWidget(shown)
