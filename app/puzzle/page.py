@@ -158,7 +158,7 @@ class PuzzlePage(QWidget):
         """Show the playback below the board once there is something to play, and before that the goal, or nothing."""
         goal = self.goal if self.goal_wanted else None
         shown = self.transport if self.transport.driven.ready else goal or self._nothing
-        going = self._below.currentWidget()
+        going = self._below.currentWidget() or self._nothing
         if shown is not going and going.isAncestorOf(self.window().focusWidget() or self):
             self.board.setFocus()  # Qt would give the focus to any part of what is shown, or to none
         self._below.setCurrentWidget(shown)
