@@ -112,7 +112,7 @@ def test_the_number_by_which_version_1_0_remembered_a_page_still_opens_it(number
     assert QSettings().value("window/page") == earlier[number], "by its name from now on"
 
 
-@pytest.mark.parametrize("left", ["6", "-1", "surprise", ""])
+@pytest.mark.parametrize("left", ["6", "-1", "no such page", ""])
 def test_a_page_that_is_not_there_is_not_opened(left: str, qtbot: QtBot) -> None:
     Settings().keep(PAGE, left)
     window = main_window(qtbot)
