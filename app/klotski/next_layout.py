@@ -1,4 +1,4 @@
-"""Which layout to play after one that is solved."""
+"""Which layout to play next."""
 
 from __future__ import annotations
 
@@ -31,6 +31,13 @@ def next_layout(layout: Layout, solved: Solved, opened: Iterable[Listed] = ()) -
     entry = entry_for(layout)
     unsolved = _after_in_catalogue(entry, solved) if entry is not None else None
     return unsolved or _first_unsolved(solved)
+
+
+def easiest_unsolved(solved: Solved, metric: Metric) -> Layout | None:
+    """The layout of the catalogue with the fewest steps of those that are not solved; None where all are."""
+    lengths = {entry.layout: entry.optimum[metric] for entry in entries() if not solved(entry.layout)}
+    known = {layout: length for layout, length in lengths.items() if length is not None}
+    return min(known, key=known.__getitem__, default=None)
 
 
 def _after_place(chapter: Chapter, number: int) -> Entry | None:

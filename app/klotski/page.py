@@ -23,11 +23,13 @@ from app.klotski.words import (
     StepLines,
     cost_sentence,
     counter_words,
+    goal_sentence,
     method_sentence,
     refusal,
     taken_title,
 )
 from app.puzzle.copy_forms import CopyForm
+from app.puzzle.goal_line import GoalLine
 from app.puzzle.invitation import Invitation
 from app.puzzle.page import OPTIONS, STEPS, PuzzlePage
 from app.puzzle.side_panel import SPACING
@@ -43,7 +45,7 @@ from app.ui.tips import Tips
 from app.ui.widgets.actions import action_key, enable, key_text, offer, tip
 from app.ui.widgets.piece_names_menu import PieceNamesMenu
 from app.ui.widgets.scrolled import Scrolled
-from app.ui.widgets.shorthand import label, named, row
+from app.ui.widgets.shorthand import button, label, named, row
 from app.ui.words.messages import as_sentence, translated
 from solvers.klotski.engines.registry import KlotskiEngine
 from solvers.search import Progress
@@ -60,6 +62,7 @@ class KlotskiPage(PuzzlePage):
     game_section: KlotskiGameSection
 
     window_actions = ("catalogue", "edit-layout", "paste")
+    new_game = "catalogue"
 
     def __init__(self, session: KlotskiSession, appearance: Appearance, settings: Settings) -> None:
         self._appearance = appearance
@@ -80,6 +83,7 @@ class KlotskiPage(PuzzlePage):
         named(self.find_button, "klotskiSolveButton").setText(self.tr("Solve"))
         self._fill_panel(appearance)
         self.invitation = Invitation(self.klotski_board, session, Tips(settings))
+        self.add_goal(self._goal_line(Tips(settings)))
         # What a person who does not see the board has to know:
         self.klotski_board.setAccessibleDescription(
             self.tr(
@@ -120,6 +124,15 @@ class KlotskiPage(PuzzlePage):
         session.game.line_changed.connect(self._list_steps)
         session.game.changed.connect(self._learn_optimum)
         session.game.warned.connect(self._warn)
+
+    def _goal_line(self, tips: Tips) -> GoalLine:
+        """The goal, with a button that begins with the easiest layout of the chapters: of that it is said, too."""
+        tip = self.tr("Play the first layout of the chapters, which lead from easy to hard")
+        begin = button(self.tr("Start with five moves"), "klotskiBeginButton", tip, self.session.begin_chapters)
+        connect_slot(begin, "clicked()", self.klotski_board, "setFocus()")
+        connect_slot(begin, "clicked()", begin, "hide()")
+        look = self._appearance
+        return GoalLine(self.session.name, lambda: goal_sentence(look.lettering), begin, appearance=look, tips=tips)
 
     def show_progress(self, report: Report[Progress]) -> None:
         """Show what the search remarks."""
@@ -216,6 +229,7 @@ class KlotskiPage(PuzzlePage):
         self.klotski_choices.code_box.take(QApplication.clipboard().text())
 
     def _offer_own_actions(self) -> None:
+        self.page_actions["new"].setText(self.tr("&New game…"))  # it asks for the layout
         session, section = self.session, self.game_section
         self.offer_game()
         reviews = {"previous-detour": self._previous_detour, "next-detour": self._next_detour}

@@ -32,7 +32,7 @@ from app.puzzle.saving import Saver
 from app.search.worker import Report
 from app.storage.faults import StorageError
 from app.storage.storage import Storage
-from app.ui.settings import Settings
+from app.ui.settings import CHAPTERS_LAYOUT, Settings
 from solvers.klotski.catalogue.catalogue import Entry
 from solvers.klotski.codes import write_all
 from solvers.klotski.engines.registry import ENGINES, KlotskiEngine
@@ -193,6 +193,13 @@ class KlotskiSession(KlotskiReopening):
         return next_layout(self.layout, self.progress.solved, listed)
 
     @property
+    def easiest_unsolved(self) -> Layout | None:
+        """The easiest layout of the catalogue that the person has not solved; None where all are."""
+        from app.klotski.next_layout import easiest_unsolved
+
+        return easiest_unsolved(self.progress.solved, self.metric)
+
+    @property
     def title(self) -> str:
         """The name of the chosen layout, in the user's language and in English."""
         return full_name(self.entry.names)
@@ -234,6 +241,15 @@ class KlotskiSession(KlotskiReopening):
         """Have a layout played; a game of it that is under way goes on."""
         if subject != self.layout or self.game.complete:
             self.show_layout(subject)
+
+    @Slot()
+    def begin_chapters(self) -> None:
+        """Have the first layout of the first chapter played, as if it was opened on the page of the chapters."""
+        from solvers.klotski.catalogue.chapters import chapters
+
+        first = chapters()[0].layouts[0].layout
+        self.settings.keep(CHAPTERS_LAYOUT, str(first))
+        self.play_subject(first)
 
     def begin_with(self, layout: Layout, metric: Metric, strict: bool) -> None:
         """Choose all these, and begin a game."""
@@ -385,8 +401,7 @@ class KlotskiSession(KlotskiReopening):
             self.say(strict_sentence if self.strict else self._invitation)
 
     def _invitation(self) -> str:
-        solvable = self.game.analysis.verdict.solvable
-        return invitation(self.engine, self.metric, self.misfit, self.game.complete, solvable)
+        return invitation(self.engine, self.metric, self.misfit, self.game.complete)
 
     @Slot()
     def _follow_slide(self) -> None:

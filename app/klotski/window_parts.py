@@ -94,6 +94,17 @@ class KlotskiWindowParts(WindowParts):
         else:
             self.show_calendar()
 
+    @Slot()
+    def open_easiest(self) -> None:
+        """Put the layout of the fewest steps that is not solved yet on the board; where all are, show the catalogue."""
+        session = self.session()
+        easiest = session.easiest_unsolved
+        if easiest is None:
+            self.layouts.show_catalogue()
+        else:
+            session.play_subject(easiest)
+            self.confirm_chosen()
+
     @property
     def _calendar_shown(self) -> bool:
         return self._calendar is not None and isValid(self._calendar) and self._calendar.isVisible()
@@ -147,6 +158,13 @@ class LayoutWindows(QObject):
     def edit(self) -> None:
         """Show the editor with the layout on the board, or with a drawing that is neither played nor saved yet."""
         self._editor.show().edit(self._parts.session().layout_on_board)
+
+    def draw_random(self) -> None:
+        """Show the editor with a layout drawn at random; the button that draws another has the focus."""
+        self.edit()
+        draw = self._editor.show().panel.draw
+        draw.setFocus()
+        draw.click()
 
     def show_catalogue(self) -> None:
         """Show the catalogue with the chosen layout marked."""

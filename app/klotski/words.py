@@ -9,9 +9,10 @@ from PySide6.QtCore import QCoreApplication
 
 from app.klotski.analysis import KlotskiGameVerdict, StarCost
 from app.klotski.board.track import KlotskiTrack
-from app.klotski.piece_names import PieceName, piece_names, spoken
+from app.klotski.piece_names import CAO_CAO, PieceName, carved, piece_names, spoken
 from app.search.counters import CounterWords
 from app.search.worker import Report
+from app.ui.look.theme import Lettering
 from app.ui.painting.line_parts import PARTS
 from app.ui.widgets.lists import Lines
 from app.ui.words.language import current
@@ -313,29 +314,30 @@ def _direction(before: Square, after: Square) -> str:
     }[after[0] - before[0], after[1] - before[1]]
 
 
+def goal_sentence(lettering: Lettering) -> str:
+    """What a player is to do; the block is named as it is found on the board."""
+    name, signs = spoken(CAO_CAO), "".join(carved(CAO_CAO, lettering))
+    if lettering is Lettering.PLAIN:
+        name = QCoreApplication.translate("Klotski", "the large piece")
+    elif lettering is Lettering.SIGNS and signs != name:
+        name = f"{name} {signs}"
+    return QCoreApplication.translate("Klotski", "Bring {name} out at the bottom: drag a piece.").format(name=name)
+
+
 def searching_sentence() -> str:
     """That a search has begun."""
     return QCoreApplication.translate("KlotskiPage", "Searching…")
 
 
-def invitation(
-    engine: KlotskiEngine, metric: Metric, misfit: Message | None, solved: bool, solvable: bool | None
-) -> str:
-    """What Solve will do, or why this method cannot; once it is `solved`, Solve goes back to the beginning.
-
-    Nothing where there is no solution, which is said then.
-    """
+def invitation(engine: KlotskiEngine, metric: Metric, misfit: Message | None, solved: bool) -> str:
+    """What Solve will do once the puzzle is `solved`, or why this method cannot; who plays is not told of it."""
     if metric not in engine.metrics or misfit is not None:
         return refusal(engine, misfit)
-    if solvable is False:
+    if not solved:
         return ""
-    translate = QCoreApplication.translate
-    return {
-        (True, True): translate("Klotski", "Press Solve to see a shortest solution from the beginning."),
-        (True, False): translate("Klotski", "Press Solve to see a solution from the beginning."),
-        (False, True): translate("Klotski", "Press Solve to see a shortest solution."),
-        (False, False): translate("Klotski", "Press Solve to see a solution."),
-    }[solved, engine.promises_shortest]
+    if engine.promises_shortest:
+        return QCoreApplication.translate("Klotski", "Press Solve to see a shortest solution from the beginning.")
+    return QCoreApplication.translate("Klotski", "Press Solve to see a solution from the beginning.")
 
 
 def kept_solution_sentence(steps: Sequence[Step], metric: Metric) -> str:

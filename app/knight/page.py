@@ -24,6 +24,7 @@ from app.knight.tour_view import TourView
 from app.knight.walk_forms import both_forms, walk_forms
 from app.knight.words import counter_words, square_hint, visited_title
 from app.puzzle.copy_forms import Copier, CopyForm
+from app.puzzle.goal_line import GoalLine
 from app.puzzle.invitation import Invitation
 from app.puzzle.page import OPTIONS, STEPS, PuzzlePage
 from app.search.counters import CounterFigure
@@ -36,12 +37,17 @@ from app.ui.tips import Tips
 from app.ui.widgets.actions import bind, square_button, tip
 from app.ui.widgets.shorthand import button, fill, named
 from app.ui.words.language import current
-from solvers.knight.board import Square
+from app.ui.words.numbers import board_size
+from solvers.knight.board import Board, Square
 from solvers.knight.riddles import Answer
 from solvers.search import Progress
 
 if TYPE_CHECKING:
     from app.search.legend import Legend
+
+
+SMALL = Board(5, 5)
+"""A board that is quickly played by hand."""
 
 
 class KnightPage(PuzzlePage):
@@ -82,6 +88,7 @@ class KnightPage(PuzzlePage):
         self._show_mode()
         self._show_riddle()
         self.invitation = Invitation(self.chessboard, session, Tips(settings))
+        self.add_goal(self._goal_line(Tips(settings)))
         self.zoom_controls = ZoomControls(self.chessboard, self.page_actions, appearance)
         self._connect_board()
         self._offer_own_actions()
@@ -99,6 +106,30 @@ class KnightPage(PuzzlePage):
         self.shape_tools.save_wanted.connect(self.knight_choices.ask_for_name)
         session.saved.connect(self._confirm_saved)
         self.attach()
+
+    @property
+    def goal_wanted(self) -> bool:
+        """Not where a game by hand or the tools to draw say what to do."""
+        return super().goal_wanted and not (self.session.playing or self.session.drawing.active)
+
+    def _goal_line(self, tips: Tips) -> GoalLine:
+        text = self.tr("Try it by hand on {size}").format(size=board_size(SMALL.rows, SMALL.columns))
+        tip = self.tr("Move the knight yourself on a small board")
+        begin = button(text, "knightBeginButton", tip, self._begin_small)
+        goal = self.tr("Visit every square exactly once: click a square to see a tour.")
+        return GoalLine(self.session.name, lambda: goal, begin, appearance=self._appearance, tips=tips)
+
+    @Slot()
+    def _begin_small(self) -> None:
+        """Have a small board played by hand."""
+        self.session.choose_board(SMALL, closed=False)
+        self.session.play_by_hand(True)
+
+    @Slot()
+    def _begin_by_hand(self) -> None:
+        """Begin a game by hand on the board that is asked for."""
+        self.session.play_by_hand(True)
+        self.game_section.reset()
 
     def show_progress(self, report: Report[Progress]) -> None:
         """Draw the path that a search has come to, and show what it remarks."""
@@ -206,7 +237,8 @@ class KnightPage(PuzzlePage):
     def _add_buttons(self) -> None:
         """Add Next and Count to the buttons of the search, and give Find its words."""
         search, following = self.page_actions["search"], self.page_actions["next"]
-        named(self.find_button, "knightFindButton", tip=tip(self.tr("Find a tour from the chosen square"), search))
+        find = tip(self.tr("Find a tour from the chosen square"), search)
+        named(self.find_button, "knightFindButton", tip=find, role="primary")
         self.find_button.setText(self.tr("Find"))
         self._next_button = button(self.tr("Next"), "knightNextButton", role="narrow")
         bind(self._next_button, following, self.tr("Find the next tour"))
@@ -257,6 +289,7 @@ class KnightPage(PuzzlePage):
         self.knight_choices.offer_ends(not (session.playing or drawing.active))
         self.brush.draw_with(drawing.symmetry if drawing.active else None)
         self.show_details()
+        self.show_below()
         self._show_analysis()
 
     @Slot()
@@ -314,7 +347,9 @@ class KnightPage(PuzzlePage):
 
     def _offer_own_actions(self) -> None:
         session = self.session
-        self.offer_game({"undo": session.undo, "redo": session.redo, "draw": self._turn_drawing})
+        self.offer_game(
+            {"new": self._begin_by_hand, "undo": session.undo, "redo": session.redo, "draw": self._turn_drawing}
+        )
         for changed in (
             session.game.finished,
             session.shown_changed,

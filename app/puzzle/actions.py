@@ -39,6 +39,7 @@ def _texts() -> dict[str, str]:
     return {
         "export": translate("Actions", "&Export…"),
         "print": translate("Actions", "&Print…"),
+        "new": translate("Actions", "&New game"),
         "undo": translate("Actions", "&Undo"),
         "redo": translate("Actions", "&Redo"),
         "reset": translate("Actions", "Start &over"),

@@ -45,12 +45,12 @@ class GamePanel(QWidget):
         """What holds the four buttons."""
         self.undo = self._button(prefix, "Undo", self.tr("Undo"), undo)
         self.redo = self._button(prefix, "Redo", self.tr("Redo"), redo)
-        self.hint = self._button(prefix, "Hint", self.tr("Hint"), hint)
+        self.hint = self._button(prefix, "Hint", self.tr("Hint"), hint, role="narrowPrimary")
         self.reset = self._button(prefix, "Reset", self.tr("Start over"), reset)
 
-    def _button(self, prefix: str, name: str, text: str, tip: str) -> QPushButton:
+    def _button(self, prefix: str, name: str, text: str, tip: str, role: str = "narrow") -> QPushButton:
         whole = f"{prefix}{name}Button"
-        return button(text, whole[0].lower() + whole[1:], tip, role="narrow")
+        return button(text, whole[0].lower() + whole[1:], tip, role=role)
 
     def bind_buttons(self, actions: Mapping[str, QAction]) -> None:
         """Let the four buttons do what the page's actions do."""

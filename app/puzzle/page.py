@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QSizePolicy, QStackedWidget, QToolButton, QWidget
 
 from app.puzzle.actions import make_page_actions
 from app.puzzle.board.board_widget import BoardWidget
 from app.puzzle.copy_forms import CopyAsMenu, CopyForm
 from app.puzzle.details import Details
+from app.puzzle.goal_line import GoalLine
 from app.puzzle.session import PuzzleSession
 from app.puzzle.side_panel import SPACING, SidePanel
 from app.puzzle.transport_bar import TransportBar
@@ -63,8 +64,12 @@ class PuzzlePage(QWidget):
     """The section of the details that is open at first, where there is room for it."""
     window_actions: tuple[str, ...] = ()
     """The names of the window's actions that the menu of the page has too."""
+    new_game = ""
+    """The name of the window's action by which a new game is chosen, where the page does not begin one itself."""
     game_section: Any
     """The `GameSection` in which a person plays."""
+    goal: GoalLine | None = None
+    """What the page says where the playback will be, as long as it is `goal_wanted`."""
 
     def __init__(
         self, session: PuzzleSession, progress: ProgressPanel, board: BoardWidget, appearance: Appearance
@@ -83,7 +88,7 @@ class PuzzlePage(QWidget):
         self.progress = progress
         self.result = label("", "", prefix + "Result", self.tr("Result"), wrap=True, selectable=True)
         self._appearance = appearance
-        self.find_button = named(QPushButton(), role="primary")
+        self.find_button = QPushButton()
         self.watch_button = named(QPushButton(self.tr("Watch it think")), prefix + "WatchButton")
         stop = self.page_actions["stop"]
         self.stop_button = button(
@@ -116,6 +121,8 @@ class PuzzlePage(QWidget):
         session = self.session
         self.result.setText(session.sentence)
         self.refresh_actions()
+        self.show_below()
+        self.transport.readiness_changed.connect(self.show_below)
         self._show_progress(session.search_progress)
         self.side.restore(session.panel_width, session.details_height, session.wide_width)
         self.show_details()
@@ -138,6 +145,26 @@ class PuzzlePage(QWidget):
     def chapter(self) -> str:
         """What the guide calls the chapter on what the page shows."""
         return f"{self.session.name}-watched" if self.session.watch.watching else self.session.name
+
+    @property
+    def goal_wanted(self) -> bool:
+        """Whether the goal is to be said, where nothing can be played back yet."""
+        return self.goal is not None and self.goal.wanted
+
+    def add_goal(self, goal: GoalLine) -> None:
+        """Say this goal where the playback will be."""
+        self.goal = goal
+        self._below.addWidget(goal)
+
+    @Slot()
+    def show_below(self) -> None:
+        """Show the playback below the board once there is something to play, and before that the goal, or nothing."""
+        goal = self.goal if self.goal_wanted else None
+        shown = self.transport if self.transport.driven.ready else goal or self._nothing
+        going = self._below.currentWidget() or self._nothing
+        if shown is not going and going.isAncestorOf(self.window().focusWidget() or self):
+            self.board.setFocus()  # Qt would give the focus to any part of what is shown, or to none
+        self._below.setCurrentWidget(shown)
 
     def add_details(self, name: str, section: QWidget, title: str, wide: bool = False) -> None:
         """Add a section to the details; `name` is what the session calls it, a `wide` one stands beside the board."""
@@ -333,7 +360,11 @@ class PuzzlePage(QWidget):
         column((self.board, 1), parent=board)
         self.toast = Toast(self.session.name + "Notice", board)
         self.side = SidePanel(self.session.name, board, essentials, self.details)
-        column((self.side, 1), self.transport, spacing=8, margins=(14, 4, 14, 6), parent=self)
+        self._nothing = QWidget()
+        self._below = QStackedWidget()  # always of one height, so that the board keeps its size
+        for shown in (self._nothing, self.transport):
+            self._below.addWidget(shown)
+        column((self.side, 1), self._below, spacing=8, margins=(14, 4, 14, 6), parent=self)
 
     def add_search_details(self) -> None:
         """Add the figures of a search to the details, with what the page has put into `search_details`."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from PySide6.QtCore import QSignalBlocker, Qt, SignalInstance, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, SignalInstance, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QSizePolicy
 
@@ -20,6 +20,9 @@ from app.ui.words.numbers import duration, grouped, steps_a_second
 
 class TransportBar(QFrame):
     """Controls one transport, with its buttons and with actions that do the same; `drive` gives it another."""
+
+    readiness_changed = Signal()
+    """There may be something to step through, or no longer."""
 
     def __init__(
         self,
@@ -144,6 +147,7 @@ class TransportBar(QFrame):
         widest = self._counted(length)
         self.counter.setMinimumWidth(self.counter.fontMetrics().horizontalAdvance(widest) + 4)
         self._show_moment()
+        self.readiness_changed.emit()
 
     @Slot()
     def _show_moment(self) -> None:

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from solvers.puzzles import PUZZLE_NAMES
 
-PAGES = (*PUZZLE_NAMES, "history", "compare", "lessons", "chapters")
+PAGES = (*PUZZLE_NAMES[:1], "chapters", *PUZZLE_NAMES[1:], "history", "compare", "lessons")

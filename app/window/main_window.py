@@ -46,6 +46,8 @@ if TYPE_CHECKING:
     from app.window.registry import OnDemand, PageView
 
 FIRST_SIZE = QSize(1060, 800)
+PAGES_BY_NUMBER = dict(zip("012345", ("klotski", "knight", "history", "compare", "lessons", "chapters"), strict=True))
+"""How version 1.0 remembered the page that was in front."""
 
 
 class MainWindow(QMainWindow):
@@ -411,8 +413,9 @@ class MainWindow(QMainWindow):
 
     def _last_page(self) -> str:
         """The name of the page that was in front when the program was left."""
-        number = self._settings.value(PAGE)
-        return NAMES[number if 0 <= number < len(NAMES) else 0]
+        left = self._settings.value(PAGE)
+        name = PAGES_BY_NUMBER.get(left, left)
+        return name if name in NAMES else NAMES[0]
 
     def _restore(self) -> None:
         resize_at_first(self, FIRST_SIZE)
@@ -430,7 +433,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _remember(self) -> None:
         self._settings.keep(GEOMETRY, self.saveGeometry())
-        self._settings.keep(PAGE, self.pages.currentIndex())
+        self._settings.keep(PAGE, self.pages.name_in_front)
         self._settings.keep(THEME, self.appearance.choice)
         self._settings.keep(LANGUAGE, self.languages.choice)
         self._settings.keep(MOTION, self.appearance.motion)

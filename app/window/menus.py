@@ -16,7 +16,7 @@ from app.ui.connections import connect_slot
 from app.ui.look.sizes import PERCENTS, TextSize
 from app.ui.look.theme import REDUCED, SYSTEM, Appearance
 from app.ui.tips import Tips
-from app.ui.widgets.actions import KEYS
+from app.ui.widgets.actions import KEYS, offer
 from app.ui.widgets.piece_names_menu import PieceNamesMenu
 from app.ui.widgets.windows import turn_full_screen
 from app.ui.words.language import TITLES, Language, Languages
@@ -50,7 +50,7 @@ class Actions(QObject):
         self._text_size = text_size
         self._languages = languages
         self._of_page = page.page_actions
-        self._menus: dict[str, QMenu] = {}
+        self._of_menus: list[tuple[QMenu, str]] = []
         self._own: dict[str, QAction] = {}
         self._acts: dict[str, Act] = {}
         self._group = QActionGroup(self)
@@ -63,6 +63,7 @@ class Actions(QObject):
         bar = self._window.menuBar()
         self._fill_file(bar.addMenu(self.tr("&File")))
         self._fill_edit(bar.addMenu(self.tr("&Edit")))
+        self._fill_game(bar.addMenu(self.tr("&Game")))
         self._fill_view(bar.addMenu(self.tr("&View")))
         self._fill(bar.addMenu(self.tr("&Search")), "search", "watch", "next", "stop", None, *OF_WATCHING)
         playback = bar.addMenu(self.tr("&Playback"))
@@ -72,7 +73,7 @@ class Actions(QObject):
     def show_page(self, page: PageView) -> None:
         """Have the actions of this page in the menus, in place of those of the page before."""
         before, self._of_page = self._of_page, page.page_actions
-        for name, menu in self._menus.items():
+        for menu, name in self._of_menus:
             if before[name] is not self._of_page[name]:
                 menu.insertAction(before[name], self._of_page[name])
                 menu.removeAction(before[name])
@@ -81,6 +82,8 @@ class Actions(QObject):
         """Put the actions of the window that a page wants to have at hand into its own menu too."""
         page.more_menu.addSeparator()
         page.more_menu.addActions([self._own[name] for name in page.window_actions])
+        if page.new_game in self._own:
+            offer(page.page_actions, {"new": self._own[page.new_game].trigger})
 
     @property
     def by_name(self) -> Mapping[str, QAction]:
@@ -105,8 +108,11 @@ class Actions(QObject):
 
     def _fill_edit(self, menu: QMenu) -> None:
         paste = ("paste", self.tr("&Paste"), QKeySequence.StandardKey.Paste)
-        self._fill(menu, "undo", "redo", "reset", "hint", None, "strict", "relaxed", None)
-        self._fill(menu, "copy", "copy-as", paste, None, "draw", *_of_puzzles("edit"))
+        self._fill(menu, "undo", "redo", None, "copy", "copy-as", paste, None, "draw", *_of_puzzles("edit"))
+
+    def _fill_game(self, menu: QMenu) -> None:
+        self._fill(menu, "new", "reset", None, "undo", "redo", "hint", None, "strict", "relaxed", None)
+        self._fill(menu, *_of_puzzles("game"))
 
     def _fill_view(self, menu: QMenu) -> None:
         self._fill(
@@ -168,7 +174,7 @@ class Actions(QObject):
                     menu.addSeparator()
                 case str():
                     menu.addAction(self._of_page[entry])
-                    self._menus[entry] = menu
+                    self._of_menus.append((menu, entry))
                 case (name, text, *keys):
                     self._add(menu, name, text, *keys)
 

@@ -60,8 +60,18 @@ class Page(NamedTuple):
 
 PUZZLES = puzzles()
 
+_OF_PUZZLES = [Page(puzzle.name, puzzle.title, puzzle.menu_text, puzzle.page_class) for puzzle in PUZZLES]
+
 PAGES: tuple[Page, ...] = (
-    *(Page(puzzle.name, puzzle.title, puzzle.menu_text, puzzle.page_class) for puzzle in PUZZLES),
+    *_OF_PUZZLES[:1],
+    Page(
+        name="chapters",
+        title=lambda: translate("MainWindow", "Chapters"),
+        menu_text=lambda: translate("Actions", "Chapt&ers"),
+        view_class="app.learn.chapters.page:ChaptersPage",
+        needs=("app.storage.collections", "app.learn.chapters.session"),
+    ),
+    *_OF_PUZZLES[1:],
     Page(
         name="history",
         title=lambda: translate("MainWindow", "History"),
@@ -81,13 +91,6 @@ PAGES: tuple[Page, ...] = (
         title=lambda: translate("MainWindow", "Lessons"),
         menu_text=lambda: translate("Actions", "&Lessons"),
         view_class="app.learn.lessons.page:LessonsPage",
-    ),
-    Page(
-        name="chapters",
-        title=lambda: translate("MainWindow", "Chapters"),
-        menu_text=lambda: translate("Actions", "Chapt&ers"),
-        view_class="app.learn.chapters.page:ChaptersPage",
-        needs=("app.storage.collections", "app.learn.chapters.session"),
     ),
 )
 

@@ -55,6 +55,10 @@ Python {python}，Qt {qt}。</translation>
         <translation>编辑(&amp;E)</translation>
     </message>
     <message>
+        <source>&amp;Game</source>
+        <translation>游戏(&amp;G)</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
     </message>
@@ -103,6 +107,14 @@ Python {python}，Qt {qt}。</translation>
         <translation>每日一题月历(&amp;D)</translation>
     </message>
     <message>
+        <source>&amp;Easiest unsolved layout</source>
+        <translation>未解出的最易布局(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Random &amp;layout…</source>
+        <translation>随机布局(&amp;L)…</translation>
+    </message>
+    <message>
         <source>Use &amp;system setting</source>
         <translation>跟随系统(&amp;S)</translation>
     </message>
@@ -141,6 +153,10 @@ Python {python}，Qt {qt}。</translation>
     <message>
         <source>&amp;Print…</source>
         <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>新游戏(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -3239,6 +3255,13 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>GoalLine</name>
+    <message>
+        <source>Goal</source>
+        <translation>目标</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>Let Cao Cao escape</source>
@@ -3271,10 +3294,6 @@ seconds</source>
     <message>
         <source>Choose a layout, or make one</source>
         <translation>选择或设计布局</translation>
-    </message>
-    <message>
-        <source>The list at the top of the panel finds a layout by its Chinese, pinyin or English name. The catalogue of layouts in the View menu shows them all, by difficulty and by your progress too. In the layout editor in the Edit menu you place and drag the pieces, and it says at once how long the shortest solution is; Random layout makes one that needs as many moves as you ask for. In a terminal, {command} finds the hardest layouts of a set of pieces.</source>
-        <translation>在面板顶端的列表中，可用中文、拼音或英文名称查找布局。“视图”菜单的“布局总览”列出所有布局，也可按难度和你的进度筛选。“编辑”菜单的“布局编辑器”让你自己摆放、拖动棋子：它会立即告诉你有没有解、最短解几步；“随机布局”可照你指定的步数生成布局。在终端中，{command} 能找出一组棋子最难的布局。</translation>
     </message>
     <message>
         <source>Three ways to count steps</source>
@@ -3321,16 +3340,8 @@ seconds</source>
         <translation>备份与分发</translation>
     </message>
     <message>
-        <source>Slide the pieces until the largest, Cao Cao, is at the exit at the bottom. Drag a piece as far as you like, even round corners; or click it: where it has only one way, it goes, and where it has several, it shows them. With the keyboard, step through the movable pieces with {tab} or {space} and slide the selected one with the arrow keys. You can undo every step.</source>
-        <translation>滑动棋子，让最大的曹操走到下方的出口。拖动棋子，想拖多远就拖多远，也可以拐弯；或者单击棋子：只有一个方向能走，它就走过去；有好几个方向，就标示出来。用键盘时，按 {tab} 或{space}逐一选取能动的棋子，再用方向键滑动。每一步都可以撤销。</translation>
-    </message>
-    <message>
         <source>How a page is arranged</source>
         <translation>认识页面</translation>
-    </message>
-    <message>
-        <source>While you play, the panel shows the fewest steps left to the exit and, after each step, whether it was one of the best. A hint ({key}) shows the best next step; press {key} again to play it. In the Edit menu, choose a strict game for no help and no undo, with records that stand apart, or a relaxed one for no stars, so that nothing costs any.</source>
-        <translation>走棋时，面板会告诉你离出口最少还有几步，每走一步之后还会告诉你是不是最佳的一步。提示（{key}）给出最佳的下一步；再按一次 {key} 就替你走。不想看提示，可在“编辑”菜单选择严格游戏：什么都不显示，走过的也不能撤销，纪录另计。不想计星，可在那里选择练习游戏，怎么走都不扣。</translation>
     </message>
     <message>
         <source>The curve shows how many steps were left after each of yours; a ring marks each detour. Click a ring, or press {previous} or {next}, to see where it began. Show what was better ({better}) plays a better line and says what it would have saved, and where your game came back to it (a hint, while you play). Try again from here plays on from before the detour, and {stop} brings your game back as it was. A strict game can be looked back at once it has ended.</source>
@@ -3365,8 +3376,20 @@ seconds</source>
         <translation>一章一章玩下去</translation>
     </message>
     <message>
+        <source>Slide the pieces until the largest, Cao Cao, is at the exit at the bottom. Drag a piece as far as you like, even round corners; or click it: where it has only one way, it goes, and where it has several, it shows them. With the keyboard, step through the movable pieces with {tab} or {space} and slide the selected one with the arrow keys. You can undo every step. The Chapters page ({chapters}) begins with five moves.</source>
+        <translation>滑动棋子，让最大的曹操走到下方的出口。拖动棋子，想拖多远就拖多远，也可以拐弯；或者单击棋子：只有一个方向能走，它就走过去；有好几个方向，就标示出来。用键盘时，按 {tab} 或{space}逐一选取能动的棋子，再用方向键滑动。每一步都可以撤销。章节页（{chapters}）从五步的布局开始。</translation>
+    </message>
+    <message>
+        <source>While you play, the panel shows the fewest steps left to the exit and, after each step, whether it was one of the best. A hint ({key}) shows the best next step; press {key} again to play it. In the Game menu, choose a strict game for no help and no undo, with records that stand apart, or a relaxed one for no stars, so that nothing costs any.</source>
+        <translation>走棋时，面板会告诉你离出口最少还有几步，每走一步之后还会告诉你是不是最佳的一步。提示（{key}）给出最佳的下一步；再按一次 {key} 就替你走。不想看提示，可在“游戏”菜单选择严格游戏：什么都不显示，走过的也不能撤销，纪录另计。不想计星，可在那里选择练习游戏，怎么走都不扣。</translation>
+    </message>
+    <message>
         <source>The Chapters page leads from five moves to the hardest layout of all; each chapter is about one idea. Click a tile to play it. The ribbon marks where to continue. With the keyboard, the arrow keys lead from tile to tile, {enter} opens one, and {tab} goes to the next chapter. Collections that you open from files stand below the chapters.</source>
         <translation>“章节”页从五步的布局一路带到最难的一个，每章一个主题。单击图块就能开始玩；书签带标出接着该玩哪一个。用键盘时，方向键在图块之间移动，{enter} 打开，{tab} 前往下一章。从文件打开的合集排在各章下面。</translation>
+    </message>
+    <message>
+        <source>The list at the top of the panel finds a layout by its Chinese, pinyin or English name. The catalogue of layouts in the View menu shows them all, by difficulty and by your progress too. The Game menu opens the easiest that you have not solved, or a random one. In the layout editor in the Edit menu you place and drag the pieces, and it says at once how long the shortest solution is; Random layout makes one that needs as many moves as you ask for. In a terminal, {command} finds the hardest layouts of a set of pieces.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take a click, too, or a square&apos;s name. If there is no tour, the page says why; Next finds another one. Press By hand to move the knight yourself: click a square or drag the knight, and click an earlier square to go back to it. A tour that you complete is ticked in the list of boards with its best time.</source>
@@ -3963,6 +3986,14 @@ seconds</source>
         <translation>✓ 这一步走得最好；累计比最短多 {wasted}。</translation>
     </message>
     <message>
+        <source>the large piece</source>
+        <translation>最大的棋子</translation>
+    </message>
+    <message>
+        <source>Bring {name} out at the bottom: drag a piece.</source>
+        <translation>让{name}从下方的出口出去：拖动棋子。</translation>
+    </message>
+    <message>
         <source>A strict game: no hints, no distance to the exit, and nothing can be undone. Its records stand apart.</source>
         <translation>严格游戏：没有提示，不显示离出口的距离，走过的都不能撤销。纪录另计。</translation>
     </message>
@@ -4030,14 +4061,6 @@ seconds</source>
     <message>
         <source>Press Solve to see a solution from the beginning.</source>
         <translation>单击“求解”，从头观看一种解法。</translation>
-    </message>
-    <message>
-        <source>Press Solve to see a shortest solution.</source>
-        <translation>单击“求解”，观看最短解。</translation>
-    </message>
-    <message>
-        <source>Press Solve to see a solution.</source>
-        <translation>单击“求解”，观看一种解法。</translation>
     </message>
     <message>
         <source>Solution of {length}, saved earlier</source>
@@ -4158,8 +4181,20 @@ seconds</source>
         <translation>求解</translation>
     </message>
     <message>
+        <source>Play the first layout of the chapters, which lead from easy to hard</source>
+        <translation>玩章节里的第一个布局；各章由易到难</translation>
+    </message>
+    <message>
+        <source>Start with five moves</source>
+        <translation>从五步的布局开始</translation>
+    </message>
+    <message>
         <source>Stop the search to play</source>
         <translation>先停止搜索，才能游玩</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>新游戏(&amp;N)…</translation>
     </message>
     <message>
         <source>Cao Cao has left. Undo or start over to play on.</source>
@@ -4705,6 +4740,18 @@ seconds</source>
     <message>
         <source>Tour copied as a matrix of numbers and in chess notation</source>
         <translation>已复制路线：数字矩阵与国际象棋记谱</translation>
+    </message>
+    <message>
+        <source>Try it by hand on {size}</source>
+        <translation>在 {size} 上手动试试</translation>
+    </message>
+    <message>
+        <source>Move the knight yourself on a small board</source>
+        <translation>在小棋盘上自己走马</translation>
+    </message>
+    <message>
+        <source>Visit every square exactly once: click a square to see a tour.</source>
+        <translation>每个方格恰好走一次：单击一个方格，看一条路线。</translation>
     </message>
     <message>
         <source>Find a tour from the chosen square</source>

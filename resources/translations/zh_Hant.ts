@@ -55,6 +55,10 @@ Python {python}，Qt {qt}。</translation>
         <translation>編輯(&amp;E)</translation>
     </message>
     <message>
+        <source>&amp;Game</source>
+        <translation>遊戲(&amp;G)</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>檢視(&amp;V)</translation>
     </message>
@@ -103,6 +107,14 @@ Python {python}，Qt {qt}。</translation>
         <translation>每日一題月曆(&amp;D)</translation>
     </message>
     <message>
+        <source>&amp;Easiest unsolved layout</source>
+        <translation>未解出的最易佈局(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Random &amp;layout…</source>
+        <translation>隨機佈局(&amp;L)…</translation>
+    </message>
+    <message>
         <source>Use &amp;system setting</source>
         <translation>跟隨系統(&amp;S)</translation>
     </message>
@@ -141,6 +153,10 @@ Python {python}，Qt {qt}。</translation>
     <message>
         <source>&amp;Print…</source>
         <translation>列印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>新遊戲(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -3239,6 +3255,13 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>GoalLine</name>
+    <message>
+        <source>Goal</source>
+        <translation>目標</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>Let Cao Cao escape</source>
@@ -3271,10 +3294,6 @@ seconds</source>
     <message>
         <source>Choose a layout, or make one</source>
         <translation>選擇或設計佈局</translation>
-    </message>
-    <message>
-        <source>The list at the top of the panel finds a layout by its Chinese, pinyin or English name. The catalogue of layouts in the View menu shows them all, by difficulty and by your progress too. In the layout editor in the Edit menu you place and drag the pieces, and it says at once how long the shortest solution is; Random layout makes one that needs as many moves as you ask for. In a terminal, {command} finds the hardest layouts of a set of pieces.</source>
-        <translation>在面板頂端的清單中，可用中文、拼音或英文名稱尋找佈局。「檢視」選單的「佈局總覽」列出所有佈局，也可依難度和你的進度篩選。「編輯」選單的「佈局編輯器」讓你自己擺放、拖動棋子：它會立即告訴你有沒有解、最短解幾步；「隨機佈局」可照你指定的步數產生佈局。在終端機中，{command} 能找出一組棋子最難的佈局。</translation>
     </message>
     <message>
         <source>Three ways to count steps</source>
@@ -3321,16 +3340,8 @@ seconds</source>
         <translation>備份與分發</translation>
     </message>
     <message>
-        <source>Slide the pieces until the largest, Cao Cao, is at the exit at the bottom. Drag a piece as far as you like, even round corners; or click it: where it has only one way, it goes, and where it has several, it shows them. With the keyboard, step through the movable pieces with {tab} or {space} and slide the selected one with the arrow keys. You can undo every step.</source>
-        <translation>滑動棋子，讓最大的曹操走到下方的出口。拖曳棋子，想拖多遠就拖多遠，也可以轉彎；或者按一下棋子：只有一個方向能走，它就走過去；有好幾個方向，就標示出來。用鍵盤時，按 {tab} 或{space}逐一選取能動的棋子，再用方向鍵滑動。每一步都可以復原。</translation>
-    </message>
-    <message>
         <source>How a page is arranged</source>
         <translation>認識頁面</translation>
-    </message>
-    <message>
-        <source>While you play, the panel shows the fewest steps left to the exit and, after each step, whether it was one of the best. A hint ({key}) shows the best next step; press {key} again to play it. In the Edit menu, choose a strict game for no help and no undo, with records that stand apart, or a relaxed one for no stars, so that nothing costs any.</source>
-        <translation>走棋時，面板會告訴你離出口最少還有幾步，每走一步之後還會告訴你是不是最佳的一步。提示（{key}）給出最佳的下一步；再按一次 {key} 就替你走。不想看提示，可在「編輯」選單選擇嚴格遊戲：什麼都不顯示，走過的也不能復原，紀錄另計。不想計星，可在那裡選擇練習遊戲，怎麼走都不扣。</translation>
     </message>
     <message>
         <source>The curve shows how many steps were left after each of yours; a ring marks each detour. Click a ring, or press {previous} or {next}, to see where it began. Show what was better ({better}) plays a better line and says what it would have saved, and where your game came back to it (a hint, while you play). Try again from here plays on from before the detour, and {stop} brings your game back as it was. A strict game can be looked back at once it has ended.</source>
@@ -3365,8 +3376,20 @@ seconds</source>
         <translation>一章一章玩下去</translation>
     </message>
     <message>
+        <source>Slide the pieces until the largest, Cao Cao, is at the exit at the bottom. Drag a piece as far as you like, even round corners; or click it: where it has only one way, it goes, and where it has several, it shows them. With the keyboard, step through the movable pieces with {tab} or {space} and slide the selected one with the arrow keys. You can undo every step. The Chapters page ({chapters}) begins with five moves.</source>
+        <translation>滑動棋子，讓最大的曹操走到下方的出口。拖曳棋子，想拖多遠就拖多遠，也可以轉彎；或者按一下棋子：只有一個方向能走，它就走過去；有好幾個方向，就標示出來。用鍵盤時，按 {tab} 或{space}逐一選取能動的棋子，再用方向鍵滑動。每一步都可以復原。章節頁（{chapters}）從五步的佈局開始。</translation>
+    </message>
+    <message>
+        <source>While you play, the panel shows the fewest steps left to the exit and, after each step, whether it was one of the best. A hint ({key}) shows the best next step; press {key} again to play it. In the Game menu, choose a strict game for no help and no undo, with records that stand apart, or a relaxed one for no stars, so that nothing costs any.</source>
+        <translation>走棋時，面板會告訴你離出口最少還有幾步，每走一步之後還會告訴你是不是最佳的一步。提示（{key}）給出最佳的下一步；再按一次 {key} 就替你走。不想看提示，可在「遊戲」選單選擇嚴格遊戲：什麼都不顯示，走過的也不能復原，紀錄另計。不想計星，可在那裡選擇練習遊戲，怎麼走都不扣。</translation>
+    </message>
+    <message>
         <source>The Chapters page leads from five moves to the hardest layout of all; each chapter is about one idea. Click a tile to play it. The ribbon marks where to continue. With the keyboard, the arrow keys lead from tile to tile, {enter} opens one, and {tab} goes to the next chapter. Collections that you open from files stand below the chapters.</source>
         <translation>「章節」頁從五步的佈局一路帶到最難的一個，每章一個主題。按一下圖塊就能開始玩；書籤帶標出接著該玩哪一個。用鍵盤時，方向鍵在圖塊之間移動，{enter} 開啟，{tab} 前往下一章。從檔案開啟的合集排在各章下面。</translation>
+    </message>
+    <message>
+        <source>The list at the top of the panel finds a layout by its Chinese, pinyin or English name. The catalogue of layouts in the View menu shows them all, by difficulty and by your progress too. The Game menu opens the easiest that you have not solved, or a random one. In the layout editor in the Edit menu you place and drag the pieces, and it says at once how long the shortest solution is; Random layout makes one that needs as many moves as you ask for. In a terminal, {command} finds the hardest layouts of a set of pieces.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take a click, too, or a square&apos;s name. If there is no tour, the page says why; Next finds another one. Press By hand to move the knight yourself: click a square or drag the knight, and click an earlier square to go back to it. A tour that you complete is ticked in the list of boards with its best time.</source>
@@ -3963,6 +3986,14 @@ seconds</source>
         <translation>✓ 這一步走得最好；累計比最短多 {wasted}。</translation>
     </message>
     <message>
+        <source>the large piece</source>
+        <translation>最大的棋子</translation>
+    </message>
+    <message>
+        <source>Bring {name} out at the bottom: drag a piece.</source>
+        <translation>讓{name}從下方的出口出去：拖曳棋子。</translation>
+    </message>
+    <message>
         <source>A strict game: no hints, no distance to the exit, and nothing can be undone. Its records stand apart.</source>
         <translation>嚴格遊戲：沒有提示，不顯示離出口的距離，走過的都不能復原。紀錄另計。</translation>
     </message>
@@ -4030,14 +4061,6 @@ seconds</source>
     <message>
         <source>Press Solve to see a solution from the beginning.</source>
         <translation>按一下「求解」，從頭觀看一種解法。</translation>
-    </message>
-    <message>
-        <source>Press Solve to see a shortest solution.</source>
-        <translation>按一下「求解」，觀看最短解。</translation>
-    </message>
-    <message>
-        <source>Press Solve to see a solution.</source>
-        <translation>按一下「求解」，觀看一種解法。</translation>
     </message>
     <message>
         <source>Solution of {length}, saved earlier</source>
@@ -4158,8 +4181,20 @@ seconds</source>
         <translation>求解</translation>
     </message>
     <message>
+        <source>Play the first layout of the chapters, which lead from easy to hard</source>
+        <translation>玩章節裡的第一個佈局；各章由易到難</translation>
+    </message>
+    <message>
+        <source>Start with five moves</source>
+        <translation>從五步的佈局開始</translation>
+    </message>
+    <message>
         <source>Stop the search to play</source>
         <translation>先停止搜尋，才能遊玩</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>新遊戲(&amp;N)…</translation>
     </message>
     <message>
         <source>Cao Cao has left. Undo or start over to play on.</source>
@@ -4705,6 +4740,18 @@ seconds</source>
     <message>
         <source>Tour copied as a matrix of numbers and in chess notation</source>
         <translation>已複製路線：數字矩陣與西洋棋記譜</translation>
+    </message>
+    <message>
+        <source>Try it by hand on {size}</source>
+        <translation>在 {size} 上手動試試</translation>
+    </message>
+    <message>
+        <source>Move the knight yourself on a small board</source>
+        <translation>在小棋盤上自己移動騎士</translation>
+    </message>
+    <message>
+        <source>Visit every square exactly once: click a square to see a tour.</source>
+        <translation>每個方格恰好走一次：按一下任一方格，看一條路線。</translation>
     </message>
     <message>
         <source>Find a tour from the chosen square</source>

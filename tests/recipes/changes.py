@@ -54,7 +54,7 @@ PAGE = (
     added(
         "app/window/registry.py",
         """\
-        needs=("app.storage.collections", "app.learn.chapters.session"),
+        view_class="app.learn.lessons.page:LessonsPage",
     ),
 """,
         """\
@@ -94,24 +94,24 @@ PAGE = (
         """            "chapters": lambda: self.chapters,\n""",
         """            "surprise": lambda: self.surprise,\n""",
     ),
-    added("app/ui/page_names.py", '"lessons", "chapters"', ', "surprise"'),
+    added("app/ui/page_names.py", '"compare", "lessons"', ', "surprise"'),
     Change("pyproject.toml", '    "compare | history",\n', '    "compare | history | surprise",\n'),
     Change("README.md", "has six pages:", "has seven pages:"),
-    Change("README.md", "Compare, Lessons and Chapters.", "Compare, Lessons, Chapters and Surprise."),
+    Change("README.md", "Compare and Lessons.", "Compare, Lessons and Surprise."),
     added(
         "README.md",
         "that list what was played and solved |\n",
         "| `surprise` | the page that draws a layout at random |\n",
     ),
     Change("resources/readme/README.zh-Hans.md", "六个页面", "七个页面"),
-    Change("resources/readme/README.zh-Hans.md", "课程和章节。", "课程、章节和随机布局。"),
+    Change("resources/readme/README.zh-Hans.md", "对比和课程。", "对比、课程和随机布局。"),
     added(
         "resources/readme/README.zh-Hans.md",
         "| `compare`、`history` | 两个页面：运行并对比各种方法；列出玩过和解过的一切 |\n",
         "| `surprise` | 随机抽出一种布局的页面 |\n",
     ),
     Change("resources/readme/README.zh-Hant.md", "視窗有六頁", "視窗有七頁"),
-    Change("resources/readme/README.zh-Hant.md", "課程和章節。", "課程、章節和隨機佈局。"),
+    Change("resources/readme/README.zh-Hant.md", "比較和課程。", "比較、課程和隨機佈局。"),
     added(
         "resources/readme/README.zh-Hant.md",
         "| `compare`、`history` | 兩個頁面：執行並比較各種方法；列出玩過與解過的一切 |\n",

@@ -42,6 +42,17 @@ def win_klotski(hand: Hand) -> Iterator[str]:
     yield hand.press("winAgainButton", "winDetoursButton", "winShareButton", "winNextButton")
 
 
+def begin_easily(hand: Hand) -> Iterator[str]:
+    """Begin with what is easy: the first layout of the chapters, or the easiest that is not solved; or at random."""
+    yield from hand.begin_on("klotski")
+    yield hand.press("klotskiBeginButton")  # until the first slide ever
+    yield from _play_by_drags(hand)
+    yield hand.trigger(hand.chance.choice(("easiest", "random-layout", "new")))
+    yield from hand.pause(3)
+    yield hand.press("editorPlay", "catalogueShowButton")
+    yield slide(hand)
+
+
 def follow_tip(hand: Hand) -> Iterator[str]:
     """Have tips shown, win a game, and press a button of the tip that comes when its card is gone."""
     yield from _begin_game(hand, NEARLY_SOLVED[0])
@@ -228,5 +239,5 @@ def _play_by_drags(hand: Hand) -> Iterator[str]:
 
 DEEDS = (
     *(win_klotski, follow_tip, review_game, look_at_statistics, play_day, travel_map, search_on_map, compare_on_map),
-    *(edit_layout, choose_layout),
+    *(edit_layout, choose_layout, begin_easily),
 )

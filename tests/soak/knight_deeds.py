@@ -31,6 +31,17 @@ def win_knight(hand: Hand) -> Iterator[str]:
     yield hand.press("winAgainButton", "winShareButton", "winNextButton")
 
 
+def begin_small(hand: Hand) -> Iterator[str]:
+    """Begin by hand on a small board, and anew."""
+    yield from _begin(hand)
+    yield hand.press("knightBeginButton")  # until the first square ever
+    for _ in range(2):
+        board = hand.part(Chessboard)
+        if board is not None:
+            yield hand.click(board)
+        yield hand.trigger("new")
+
+
 def go_back(hand: Hand) -> Iterator[str]:
     """Walk into a dead end, and go back to where a tour was possible."""
     yield from _begin(hand)
@@ -168,4 +179,4 @@ def _board_of(hand: Hand, rows: int, columns: int) -> Iterator[str]:
     yield from _turn_off(hand, "closedCheck")  # a closed tour has an even number of squares
 
 
-DEEDS = (win_knight, go_back, count_tours, find_tours, draw_board, answer_riddle, zoom_board)
+DEEDS = (win_knight, begin_small, go_back, count_tours, find_tours, draw_board, answer_riddle, zoom_board)

@@ -46,8 +46,9 @@ def guide_pages() -> Sequence[GuidePage]:
                 "Slide the pieces until the largest, Cao Cao, is at the exit at the bottom. Drag a piece as far as "
                 "you like, even round corners; or click it: where it has only one way, it goes, and where it has "
                 "several, it shows them. With the keyboard, step through the movable pieces with {tab} or {space} and "
-                "slide the selected one with the arrow keys. You can undo every step.",
-            ).format(tab=key_text(Qt.Key.Key_Tab), space=key_text(Qt.Key.Key_Space)),
+                "slide the selected one with the arrow keys. You can undo every step. The Chapters page ({chapters}) "
+                "begins with five moves.",
+            ).format(tab=key_text(Qt.Key.Key_Tab), space=key_text(Qt.Key.Key_Space), chapters=action_key("chapters")),
             puzzle_pictures.play,
             chapter="klotski",
         ),
@@ -58,7 +59,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 "Guide",
                 "While you play, the panel shows the fewest steps left to the exit and, after each step, whether it "
                 "was one of the best. A hint ({key}) shows the best next step; press {key} again to play it. In the "
-                "Edit menu, choose a strict game for no help and no undo, with records that stand apart, or a relaxed "
+                "Game menu, choose a strict game for no help and no undo, with records that stand apart, or a relaxed "
                 "one for no stars, so that nothing costs any.",
             ).format(key=action_key("hint")),
             puzzle_pictures.hints,
@@ -112,10 +113,11 @@ def guide_pages() -> Sequence[GuidePage]:
             translate(
                 "Guide",
                 "The list at the top of the panel finds a layout by its Chinese, pinyin or English name. The "
-                "catalogue of layouts in the View menu shows them all, by difficulty and by your progress too. In the "
-                "layout editor in the Edit menu you place and drag the pieces, and it says at once how long the "
-                "shortest solution is; Random layout makes one that needs as many moves as you ask for. In a terminal, "
-                "{command} finds the hardest layouts of a set of pieces.",
+                "catalogue of layouts in the View menu shows them all, by difficulty and by your progress too. The "
+                "Game menu opens the easiest that you have not solved, or a random one. In the layout editor in the "
+                "Edit menu you place and drag the pieces, and it says at once how long the shortest solution is; "
+                "Random layout makes one that needs as many moves as you ask for. In a terminal, {command} finds the "
+                "hardest layouts of a set of pieces.",
             ).format(command=HARDEST),
             page_pictures.layouts,
         ),

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.ui.look.metrics import COMBO_ICON_GAP, combo_part, scroll_bar_part, slider_knob, slider_part, spin_part
-from app.ui.look.roles import role_of
+from app.ui.look.roles import PRIMARY, role_of
 from app.ui.look.shapes import ChevronDirection, paint_check, paint_chevron, paint_frame
 
 # The states of a control as bits of a number: tests of `QStyle.StateFlag` itself take ten times as long.
@@ -73,7 +73,7 @@ def _between(one: QColor, other: QColor) -> QColor:
 def paint_button(option: QStyleOption, colours: Colours, painter: QPainter, widget: QWidget | None) -> None:
     """The ground and frame of a push button; a line at the foot of one that is checked, as below a tab in front."""
     state = option.state.value
-    if role_of(widget) == "primary":
+    if role_of(widget) in PRIMARY:
         _paint_primary(colours, option.rect, state, painter)
         return
     edge, width = _edge(colours, state)
@@ -117,7 +117,7 @@ def paint_tool_button(option: QStyleOption, colours: Colours, painter: QPainter,
     """The ground of a tool button: bare, until the pointer or the focus is on it; a primary one is round."""
     state = option.state.value
     rect = option.rect
-    if role_of(widget) == "primary":
+    if role_of(widget) in PRIMARY:
         if state & ENABLED:
             _paint_primary(colours, rect, state, painter, rect.height() / 2)
     elif state & ENABLED:

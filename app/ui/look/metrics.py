@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.ui.look.roles import role_of
+from app.ui.look.roles import NARROW, role_of
 from app.ui.look.scale import for_fingers, pressed, scaled
 
 Option = TypeVar("Option", bound=QStyleOption)
@@ -109,7 +109,7 @@ def _spin_arrows_width() -> int:
 
 
 def _button(option: QStyleOption, contents: QSize, widget: QWidget | None) -> QSize:
-    around = 10 if role_of(widget) == "narrow" else 30
+    around = 10 if role_of(widget) in NARROW else 30
     width = contents.width() + around
     return QSize(max(width, pressed(0)), max(contents.height() + 14, pressed(_BUTTON_HEIGHT)))
 

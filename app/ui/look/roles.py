@@ -16,6 +16,7 @@ _FONTS: dict[str, tuple[int, QFont.Weight]] = {
     "fault": (12, QFont.Weight.Normal),
     "result": (14, QFont.Weight.DemiBold),
     "primary": (13, QFont.Weight.DemiBold),
+    "narrowPrimary": (13, QFont.Weight.DemiBold),
 }
 """The size in pixels at a text size of 100 %, and the weight, of the font of a role; others have the application's."""
 
@@ -25,6 +26,9 @@ _COLOURS = {
     "notice": QPalette.ColorRole.Window,
 }
 """The colour of a label's text by its role; it follows the palette of the application."""
+
+PRIMARY, NARROW = ("primary", "narrowPrimary"), ("narrow", "narrowPrimary")
+"""The roles of buttons in the accent, of which a window shows one for what is done next, and of those in rows."""
 
 QUIET = ("quiet", "titles")
 """The roles of lists in which what is chosen is only tinted; the lines of "titles" are higher."""
@@ -38,7 +42,7 @@ def role_of(widget: QWidget | None) -> str:
 def set_role(widget: QWidget, role: str) -> None:
     """Give a widget its role, and the font and the colour of text that go with it.
 
-    The style paints the ground and frame of buttons of the roles "primary" and "narrow", and of the frames "panel",
+    The style paints the ground and frame of buttons of the roles in `PRIMARY` and `NARROW`, and of the frames "panel",
     "faultBar" and "firstHint", and the lines of lists of the roles in `QUIET`.
     """
     if widget.property("role") == role:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from app.ui.look.controls import ENABLED, FOCUS, HOVER, RADIUS, SELECTED, SUNKEN, Colours
 from app.ui.look.metrics import around_menu_text
-from app.ui.look.roles import QUIET, role_of
+from app.ui.look.roles import PRIMARY, QUIET, role_of
 from app.ui.look.shapes import ChevronDirection, paint_check, paint_chevron, paint_frame
 
 
@@ -152,7 +152,7 @@ def paint_item_ground(
 
 def for_button_label(option: QStyleOptionButton, colours: Colours, widget: QWidget | None) -> QStyleOption:
     """What to paint the text of a push button by: on a primary one, it has the colour for the accent."""
-    if role_of(widget) != "primary" or not option.state.value & ENABLED:
+    if role_of(widget) not in PRIMARY or not option.state.value & ENABLED:
         return option
     return _recoloured(QStyleOptionButton(option), {QPalette.ColorRole.ButtonText: colours.on_accent})
 

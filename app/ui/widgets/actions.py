@@ -21,6 +21,7 @@ DELETE = QKeySequence.StandardKey.Delete
 KEYS: dict[str, tuple[QKeySequence.StandardKey | str, ...]] = {
     "export": ("Ctrl+E",),
     "print": ("Ctrl+P",),
+    "new": ("Ctrl+N",),
     "undo": ("Ctrl+Z",),
     "redo": (
         "Ctrl+Y",

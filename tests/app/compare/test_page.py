@@ -339,7 +339,7 @@ def test_a_record_that_makes_no_sense_is_said(page: ComparePage, qtbot: QtBot, s
 @pytest.mark.usefixtures("easy_articles_first")
 def test_the_window_turns_to_the_page_runs_it_and_closes_in_the_middle(qtbot: QtBot) -> None:
     window = main_window(qtbot)
-    qtbot.keyClick(window, Qt.Key.Key_4, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(window, Qt.Key.Key_5, Qt.KeyboardModifier.ControlModifier)
     assert window.pages.currentWidget() is compare_page(window)
     page = compare_page(window)
     qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from app.klotski.next_layout import next_layout
+from app.klotski.next_layout import easiest_unsolved, next_layout
 from solvers.klotski.catalogue.catalogue import entries, find
 from solvers.klotski.catalogue.chapters import chapters, place_of
 from solvers.klotski.catalogue.daily import FIRST_DAY, puzzle_of
 from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
 
 FIRST = chapters()[0].layouts[0].layout
 NOWHERE = Layout.parse("..../..../.AA./SAA./S...")
@@ -87,3 +88,16 @@ def test_the_puzzle_of_a_day_leads_to_the_first_unsolved_layout_of_the_chapters(
 def test_where_all_is_solved_nothing_is_next() -> None:
     assert next_to(NOWHERE, everything) is None
     assert next_to(find("橫刀立馬").layout, nothing) is not None
+
+
+@pytest.mark.parametrize("metric", Metric)
+def test_the_easiest_that_is_not_solved_has_the_fewest_steps_of_these(metric: Metric) -> None:
+    solved: set[Layout] = set()
+    lengths = {entry.layout: entry.optimum[metric] for entry in entries()}
+    shortest = sorted(length for length in lengths.values() if length is not None)
+    for length in shortest[:20]:
+        found = easiest_unsolved(solved.__contains__, metric)
+        assert found is not None
+        assert lengths[found] == length
+        solved.add(found)
+    assert easiest_unsolved(everything, metric) is None

@@ -77,8 +77,8 @@ def test_one_is_singular() -> None:
 
 def test_what_a_method_without_proof_will_do_is_said_of_a_solved_board_too() -> None:
     engine = engine_named("depth-first-bst")
-    said = [invitation(engine, Metric.MOVES, None, solved, True) for solved in (False, True)]
-    assert said == ["Press Solve to see a solution.", "Press Solve to see a solution from the beginning."]
+    said = [invitation(engine, Metric.MOVES, None, solved) for solved in (False, True)]
+    assert said == ["", "Press Solve to see a solution from the beginning."]
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,6 @@ def test_the_start_is_a_line_too_that_is_read_out_and_lines_are_as_many_as_posit
 
 def test_what_solve_will_do_is_said_before() -> None:
     proving = engine_named("avl-26")
-    assert invitation(proving, Metric.MOVES, None, False, None) == "Press Solve to see a shortest solution."
+    assert invitation(proving, Metric.MOVES, None, False) == "", "who plays is not asked to give up"
     said = "Press Solve to see a shortest solution from the beginning."
-    assert invitation(proving, Metric.MOVES, None, True, True) == said
-    assert invitation(proving, Metric.MOVES, None, False, False) == "", "there is none"
+    assert invitation(proving, Metric.MOVES, None, True) == said

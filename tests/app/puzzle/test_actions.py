@@ -44,7 +44,7 @@ def click(qtbot: QtBot, within: QWidget, name: str) -> None:
 
 def test_on_the_klotski_page(window: MainWindow, qtbot: QtBot) -> None:
     page = klotski_page(window)
-    always = SPEEDS | {"search", "watch", "strict", "relaxed", "copy", "export", "print", "map"}
+    always = SPEEDS | {"new", "search", "watch", "strict", "relaxed", "copy", "export", "print", "map"}
     assert possible(window) == always
     drag(page.klotski_board, (3, 1), (4, 1))
     assert possible(window) == always | STEPS | {"undo", "reset"}
@@ -88,10 +88,10 @@ def test_a_method_that_cannot_count_what_is_chosen_cannot_be_run(window: MainWin
 
 
 def test_on_the_page_of_the_knight(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.keyClick(window, Qt.Key.Key_2, CTRL)
+    qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
     page = knight_page(window)
     page.session.show_board(Board(5, 5))
-    always = SPEEDS | {"search", "watch", "export", "print", "zoom-in", "draw"}
+    always = SPEEDS | {"new", "search", "watch", "export", "print", "zoom-in", "draw"}
     assert possible(window) == always
     with qtbot.waitSignal(page.runner.answered):
         page.session.search_from((0, 0))
@@ -116,14 +116,14 @@ def test_on_the_page_of_the_knight(window: MainWindow, qtbot: QtBot) -> None:
 def test_on_the_pages_without_a_board(window: MainWindow, qtbot: QtBot) -> None:
     drag(klotski_page(window).klotski_board, (3, 1), (4, 1))
     klotski_session(window).autosave.write()
-    qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
+    qtbot.keyClick(window, Qt.Key.Key_4, CTRL)
     history = history_page(window)
     assert possible(window) == set()
     qtbot.keyClick(history.table, Qt.Key.Key_Home)
     assert possible(window) == {"copy"}
     qtbot.mouseClick(history.panel.delete_button, LEFT)
     assert possible(window) == {"undo"}
-    qtbot.keyClick(window, Qt.Key.Key_4, CTRL)
+    qtbot.keyClick(window, Qt.Key.Key_5, CTRL)
     assert possible(window) == {"search"}
     click(qtbot, compare_page(window), "compareReady-ties")
     assert "stop" in possible(window)
@@ -135,7 +135,7 @@ def test_on_the_pages_without_a_board(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_copy_as_can_be_chosen_where_there_is_something_to_copy(window: MainWindow, qtbot: QtBot) -> None:
     shown = [window.menu_actions.by_name["copy-as"].isEnabled()]
-    for key in (Qt.Key.Key_2, Qt.Key.Key_3):
+    for key in (Qt.Key.Key_3, Qt.Key.Key_4):
         qtbot.keyClick(window, key, CTRL)
         shown.append(window.menu_actions.by_name["copy-as"].isEnabled())
     assert shown == [True, False, False]

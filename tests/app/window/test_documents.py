@@ -530,7 +530,7 @@ def test_the_dialog_remembers_its_format_and_its_folder(window: MainWindow, qtbo
 
 
 def test_on_the_page_of_what_is_kept_there_is_nothing_to_export(window: MainWindow, qtbot: QtBot) -> None:
-    window.pages.setCurrentIndex(2)
+    window.pages.show_page("history")
     qtbot.keyClick(window, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
     assert not window.findChildren(ExportDialog)
 

@@ -9,9 +9,10 @@ from datetime import date
 import pytest
 from PySide6.QtCore import QRectF, Qt, Slot
 from PySide6.QtGui import QFont, QPainter
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QTabWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu, QTabWidget
 from pytestqt.qtbot import QtBot
 
+from app.klotski.editor.window import EditorWindow
 from app.knight.page import KnightPage
 from app.learn.guide import pages as guide_pages
 from app.learn.guide.window import GuideWindow
@@ -202,3 +203,74 @@ def test_it_plays_what_other_pages_ask_for(
 def test_the_first_nine_pages_have_a_key_with_their_number(window: MainWindow) -> None:
     keys = [[key.toString() for key in window.menu_actions.by_name[page].shortcuts()] for page in windows.PAGES]
     assert keys == [[f"Ctrl+{number}"] for number in range(1, len(windows.PAGES) + 1)][:9] + [[]] * (len(keys) - 9)
+
+
+def test_the_menu_of_the_game_has_what_people_look_for_in_it(window: MainWindow) -> None:
+    menus = {action.text().replace("&", ""): action.menu() for action in window.menuBar().actions()}
+    game = menus["Game"]
+    assert isinstance(game, QMenu)
+    texts = [action.text().replace("&", "") for action in game.actions() if not action.isSeparator()]
+    assert texts == [
+        "New game…",
+        "Start over",
+        "Undo",
+        "Redo",
+        "Hint",
+        "Strict game (starts a new one)",
+        "Relaxed game (no stars, nothing costs any)",
+        "Today's puzzle",
+        "Calendar of the puzzles",
+        "Easiest unsolved layout",
+        "Random layout…",
+    ]
+    edit = menus["Edit"]
+    assert isinstance(edit, QMenu)
+    assert {"undo", "copy", "paste"} <= {action.objectName().removesuffix("Action") for action in edit.actions()}
+
+
+def test_a_new_game_of_klotski_is_chosen_from_the_catalogue(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    (catalogue,) = window.findChildren(QDialog, "catalogueWindow")
+    qtbot.waitUntil(catalogue.isVisible)
+    catalogue.close()
+
+
+def test_a_new_game_of_the_knight_is_by_hand_on_the_empty_board(window: MainWindow, qtbot: QtBot) -> None:
+    window.menu_actions.by_name["knight"].trigger()
+    page = windows.knight_page(window)
+    page.session.play_by_hand(True)
+    page.chessboard.pointer.square_clicked.emit((0, 0))
+    page.session.play_by_hand(False)
+    qtbot.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert (page.session.playing, page.session.game.now) == (True, 0)
+
+
+def test_the_easiest_unsolved_layout_comes_on_the_board(window: MainWindow, qtbot: QtBot) -> None:
+    window.menu_actions.by_name["knight"].trigger()
+    session = windows.klotski_session(window)
+    easiest = session.easiest_unsolved
+    window.menu_actions.by_name["easiest"].trigger()
+    assert window.pages.name_in_front == "klotski"
+    assert session.layout == easiest
+    windows.klotski_page(window).klotski_board.setFocus()
+
+
+def test_where_all_are_solved_the_catalogue_is_shown(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(windows.klotski_session(window).progress, "solved", lambda layout: True)
+    window.menu_actions.by_name["easiest"].trigger()
+    (catalogue,) = window.findChildren(QDialog, "catalogueWindow")
+    qtbot.waitUntil(catalogue.isVisible)
+    catalogue.close()
+
+
+def test_a_random_layout_is_drawn_in_the_editor(window: MainWindow, qtbot: QtBot) -> None:
+    before = windows.klotski_session(window).layout
+    window.menu_actions.by_name["random-layout"].trigger()
+    (editor,) = window.findChildren(EditorWindow)
+    qtbot.waitUntil(editor.isVisible)
+    assert editor.draft.layout() != before
+    assert editor.focusWidget() is editor.panel.draw
+    qtbot.mouseClick(editor.panel.play, Qt.MouseButton.LeftButton)
+    assert windows.klotski_session(window).layout == editor.draft.layout()

@@ -43,7 +43,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
 
 def open_newest(window: MainWindow, qtbot: QtBot) -> None:
     """Turn to the history and open its first record with the keys, below the line of its day if it has one."""
-    qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
+    qtbot.keyClick(window, Qt.Key.Key_4, CTRL)
     table = history_page(window).table
     table.setFocus()
     qtbot.keyClick(table, Qt.Key.Key_Home)
@@ -195,7 +195,7 @@ def test_an_own_layout_that_is_deleted_is_offered_no_more_until_it_comes_back(wi
     open_newest(window, qtbot)
     window.storage.repository(OwnLayouts).keep(OwnLayout("Other", TWO_STEPS_AWAY.mirror()))
     window._sessions.history.refresh()
-    qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
+    qtbot.keyClick(window, Qt.Key.Key_4, CTRL)
     page.table.selectAll()
     qtbot.keyClick(page.table, Qt.Key.Key_Delete)
     assert combo.findText("Mine") == combo.findText("Other") == -1
@@ -212,7 +212,7 @@ def test_an_own_board_that_is_deleted_is_offered_no_more(window: MainWindow, qtb
     window.storage.repository(OwnBoards).keep(OwnBoard("Dented", DENTED))
     knight_session(window).read_own()
     assert any("Dented" in boards.itemText(number) for number in range(boards.count()))
-    qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
+    qtbot.keyClick(window, Qt.Key.Key_4, CTRL)
     qtbot.keyClick(history_page(window).table, Qt.Key.Key_Home)
     qtbot.keyClick(history_page(window).table, Qt.Key.Key_Delete)
     assert not any("Dented" in boards.itemText(number) for number in range(boards.count()))
@@ -247,7 +247,7 @@ def test_boards_are_shown_again(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_the_actions_of_a_puzzle_do_nothing_on_the_history(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
+    qtbot.keyClick(window, Qt.Key.Key_4, CTRL)
     for name in ("search", "next", "stop", "play", "first", "faster", "copy"):
         window.menu_actions.by_name[name].trigger()
     assert not window.busy()
@@ -256,7 +256,7 @@ def test_the_actions_of_a_puzzle_do_nothing_on_the_history(window: MainWindow, q
 
 def test_undo_of_the_menu_brings_back_what_was_deleted(window: MainWindow, qtbot: QtBot) -> None:
     window.storage.repository(Solutions).keep(solution())
-    qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
+    qtbot.keyClick(window, Qt.Key.Key_4, CTRL)
     page = history_page(window)
     qtbot.keyClick(page.table, Qt.Key.Key_Home)
     qtbot.mouseClick(page.panel.delete_button, LEFT)
@@ -286,7 +286,7 @@ def test_the_best_record_goes_and_comes_back_with_its_game(window: MainWindow, q
     klotski_session(window).show_layout(TWO_STEPS_AWAY)
     drag(klotski_page(window).klotski_board, (0, 0), (1, 0), (2, 0), (3, 0), (3, 1))
     assert best.text().endswith("yours: 1")
-    qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
+    qtbot.keyClick(window, Qt.Key.Key_4, CTRL)
     qtbot.keyClick(page.table, Qt.Key.Key_Home)
     qtbot.keyClick(page.table, Qt.Key.Key_Delete)
     assert "yours" not in best.text()

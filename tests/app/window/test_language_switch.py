@@ -156,7 +156,7 @@ def test_sections_scroll_positions_and_focus_stay(window: MainWindow, qtbot: QtB
     through_all_languages(window, qtbot)
     assert klotski_session(window).details == "options"
     assert window.focusWidget() is klotski_page(window).klotski_choices.engines
-    window.pages.setCurrentIndex(1)
+    show_page(window, "knight")
     qtbot.waitUntil(lambda: knight_page(window).view.visits.verticalScrollBar().value() == 11)
 
 

@@ -24,7 +24,7 @@ def solved(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_the_pages_are_turned_by_keys(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(window, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
     assert window.pages.currentWidget() is knight_page(window)
     qtbot.keyClick(window, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
     assert window.pages.currentWidget() is klotski_page(window)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QSettings, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -91,15 +91,33 @@ def test_before_the_first_paint_only_what_is_painted_is_imported(page: str) -> N
 
 @pytest.mark.parametrize("page", NAMES)
 def test_at_the_start_one_page_is_made(page: str, qtbot: QtBot) -> None:
-    Settings().keep(PAGE, NAMES.index(page))
+    Settings().keep(PAGE, page)
     window = main_window(qtbot)
     assert list(window.views) == [page]
     tabs = [window.pages.tabText(number) for number in range(window.pages.count())]
     assert tabs == [page.title() for page in PAGES]
-    released = ["Klotski", "Knight's tour", "History", "Compare", "Lessons", "Chapters"]
+    released = ["Klotski", "Chapters", "Knight's tour", "History", "Compare", "Lessons"]
     assert [title for title in tabs if title in released] == released
     assert window.current_page().isVisible()
     assert set(window.sessions) <= {page, *NEEDED.get(page, ())}
+    window.close()
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_the_number_by_which_version_1_0_remembered_a_page_still_opens_it(number: int, qtbot: QtBot) -> None:
+    QSettings().setValue("window/page", number)
+    window = main_window(qtbot)
+    earlier = ["klotski", "knight", "history", "compare", "lessons", "chapters"]
+    assert window.pages.name_in_front == earlier[number]
+    window.close()
+    assert QSettings().value("window/page") == earlier[number], "by its name from now on"
+
+
+@pytest.mark.parametrize("left", ["6", "-1", "no such page", ""])
+def test_a_page_that_is_not_there_is_not_opened(left: str, qtbot: QtBot) -> None:
+    Settings().keep(PAGE, left)
+    window = main_window(qtbot)
+    assert window.pages.name_in_front == NAMES[0]
     window.close()
 
 

@@ -40,7 +40,7 @@ WEEK = CollectionDocument(
 
 def visit(window: MainWindow, qtbot: QtBot) -> ChaptersPage:
     """Turn to the page by its key."""
-    qtbot.keyClick(window, Qt.Key.Key_6, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: "chapters" in window.views)
     page = window.current_page()
     assert isinstance(page, ChaptersPage)

@@ -202,7 +202,7 @@ def test_f1_opens_it_at_the_puzzles_of_the_days_in_the_calendar(window: MainWind
 
 
 def test_f1_opens_it_at_boards_while_one_is_drawn(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(window, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
     qtbot.keyClick(window, Qt.Key.Key_D)
     made = guide(window, qtbot)
     assert made.heading.text() == "Draw boards, solve riddles, count tours"

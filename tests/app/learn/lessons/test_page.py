@@ -19,7 +19,7 @@ def card_button(window: MainWindow, number: int) -> QPushButton:
 
 
 def test_a_click_opens_the_lesson_and_the_card_says_so_ever_after(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.keyClick(window, Qt.Key.Key_5, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(window, Qt.Key.Key_6, Qt.KeyboardModifier.ControlModifier)
     assert window.pages.name_in_front == "lessons"
     assert card_button(window, 2).text() == "Open"
     qtbot.mouseClick(card_button(window, 2), Qt.MouseButton.LeftButton)
@@ -36,7 +36,7 @@ def test_a_click_opens_the_lesson_and_the_card_says_so_ever_after(window: MainWi
 
 
 def test_the_cards_are_walked_through_by_tab_and_opened_by_space(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.keyClick(window, Qt.Key.Key_5, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(window, Qt.Key.Key_6, Qt.KeyboardModifier.ControlModifier)
     assert card_button(window, 1).hasFocus()
     qtbot.keyClick(card_button(window, 1), Qt.Key.Key_Tab)
     assert card_button(window, 2).hasFocus()

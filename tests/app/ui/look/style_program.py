@@ -35,7 +35,7 @@ from app.ui.widgets.dropdown import Dropdown
 
 FUSION_FALLS = {QStyle.SubElement.SE_TabBarScrollLeftButton, QStyle.SubElement.SE_TabBarScrollRightButton}
 """Where Fusion itself ends the process, with an option of another type."""
-ROLES = ("primary", "narrow", "panel", "notice", "faultBar", "firstHint", "titles", "quiet")
+ROLES = ("primary", "narrowPrimary", "narrow", "panel", "notice", "faultBar", "firstHint", "titles", "quiet")
 SIZE = 40
 MOST_CHARACTERS = 200
 

@@ -203,7 +203,7 @@ def test_the_ends_of_a_tour_are_cleared_and_the_board_has_the_keyboard(window: M
 
 
 def test_the_keys_of_the_pages_give_the_keyboard_to_what_stands_on_them(window: MainWindow, qtbot: QtBot) -> None:
-    for key in (Qt.Key.Key_2, Qt.Key.Key_1, Qt.Key.Key_2):
+    for key in (Qt.Key.Key_3, Qt.Key.Key_1, Qt.Key.Key_3):
         qtbot.keyClick(focused(), key, Qt.KeyboardModifier.ControlModifier)
         page = window.current_page()
         assert isinstance(page, PuzzlePage)

@@ -28,7 +28,7 @@ def page(window: MainWindow) -> SurprisePage:
 
 
 def test_the_window_opens_on_the_page(qtbot: QtBot) -> None:
-    Settings().keep(PAGE, NAMES.index(NAME))
+    Settings().keep(PAGE, NAME)
     window = main_window(qtbot)
     assert list(window.views) == [NAME]
     assert window.current_page() is page(window)
