@@ -38,6 +38,7 @@ from app.window.registry import PUZZLES, open_storage, puzzle_of
 from app.window.sessions import Sessions
 from app.window.side_windows import HelpWindows
 from app.window.start_request import Opening
+from solvers.message import InputError
 
 if TYPE_CHECKING:
     from app.puzzle.page import PuzzlePage
@@ -334,14 +335,21 @@ class MainWindow(QMainWindow):
         attrgetter(act)(self._sessions.window_parts[puzzle])()
 
     def _paste(self) -> None:
-        """Open what is on the clipboard; a code goes to the page in front or else the first, of those that take any."""
+        """Open what is on the clipboard; a code goes to the page in front or else the first, of those that take any.
+
+        Where it is none, the page in front stays.
+        """
         if self.documents.paste():
             return
         taking = [puzzle.name for puzzle in PUZZLES if puzzle.takes_codes]
         taking.sort(key=self.pages.name_in_front.__ne__)
-        if taking:
-            self._page_views.show_tab(taking[0])
-            cast("PuzzlePage", self.current_page()).paste()
+        for name in taking[:1]:
+            try:
+                cast("PuzzlePage", self.views[name]).paste()
+            except InputError as error:
+                self.faults.tell_of_opening(error.message)
+            else:
+                self._requests.show_opened(name)
 
     @Slot()
     def _export(self) -> None:
