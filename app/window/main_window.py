@@ -88,7 +88,7 @@ class MainWindow(QMainWindow):
         self._requests = PageRequests(self._sessions, self._page_views, self.faults, self)
         self.documents = Documents(self, self.sessions, self.appearance, settings)
         self._collections = CollectionKeeper(self, self.storage, settings, self._say)
-        self._backups = Backups(self, self.storage, settings, self._say)
+        self._backups = Backups(window=self, storage=self.storage, settings=settings, say=self._say, busy=self.busy)
         self._help_windows = HelpWindows(self, self.appearance)
         self._tips = Tips(settings)
         self._first_steps = FirstSteps(self, self._tips, self.current_page)
@@ -139,9 +139,10 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def prepare(self) -> None:
-        """Load what searches will need, and while nobody does anything make the other pages."""
+        """Load what searches will need; while nobody does anything make the other pages, and the backup of the day."""
         self.warm_up()
         self._page_views.prepare()
+        self._backups.begin_automatic()
 
     def busy(self) -> bool:
         """Whether anything runs or moves: a search of a page, a lesson or an export, a playback, or a hand."""
@@ -199,6 +200,7 @@ class MainWindow(QMainWindow):
             done.connect(self._remember_soon)
         sessions.lesson_asked.connect(self._help_windows.show_lesson)
         sessions.chosen.connect(self._show_board)
+        sessions.user_activity.noted.connect(self._backups.wait)
         self._backups.starting.connect(self._remember)
         self._backups.starting.connect(sessions.write)
         self._backups.restored.connect(sessions.read_restored)

@@ -133,9 +133,7 @@ class EditorPanel(QFrame):
         self.known.setText("\n".join(part for part in (message, facts) if part))
 
     def _button(self, name: str, text: str, tip: str) -> QPushButton:
-        made = button(text, name, tip, role="narrow")
-        made.setAutoDefault(False)
-        return made
+        return button(text, name, tip, role="narrow")
 
     def _spin(self, name: str, caption: str, most: int) -> LimitedSpin:
         spin = named(LimitedSpin(name), accessible=caption)

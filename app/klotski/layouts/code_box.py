@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from re import fullmatch
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
@@ -15,9 +14,6 @@ from app.ui.widgets.shorthand import column, label, named
 from app.ui.words.messages import as_sentence, translated
 from solvers.klotski.layout import COLUMNS, LETTERS, ROWS
 from solvers.message import InputError
-
-if TYPE_CHECKING:
-    from solvers.klotski.catalogue.lookup import LookupResult
 
 
 def code_in(text: str) -> str:
@@ -31,12 +27,6 @@ def code_in(text: str) -> str:
 
 def _is_row(part: str) -> bool:
     return fullmatch(f"[{LETTERS}]{{{COLUMNS}}}", part) is not None
-
-
-def _looked_up(code: str) -> LookupResult:
-    from solvers.klotski.catalogue.lookup import look_up  # only here: the first paint does not wait for it
-
-    return look_up(code)
 
 
 class CodeBox(QWidget):
@@ -58,11 +48,12 @@ class CodeBox(QWidget):
 
         Raises `InputError` where it is no layout; nothing is entered then.
         """
-        code = code_in(text)
-        reading = _looked_up(code)
+        from solvers.klotski.catalogue.lookup import look_up  # only here: the first paint does not wait for it
+
+        look_up(code_in(text))
         self.edit.selectAll()
-        self.edit.insert(code)
-        self._give(reading)
+        self.edit.insert(code_in(text))
+        self._read()
 
     def rest_with(self, note: str) -> None:
         """Show this note whenever there is nothing else to say."""
@@ -72,11 +63,12 @@ class CodeBox(QWidget):
     @Slot()
     def _read(self) -> None:
         try:
-            self._give(_looked_up(code_in(self.edit.text())))
+            from solvers.klotski.catalogue.lookup import look_up  # only here: the first paint does not wait for it
+
+            reading = look_up(code_in(self.edit.text()))
         except InputError as fault:
             self._show(as_sentence(translated(fault.message)), "fault")
-
-    def _give(self, reading: LookupResult) -> None:
+            return
         self.layout_read.emit(reading.layout)
         self._show(reading_sentence(reading, entry_of(reading.layout)), "caption")
 

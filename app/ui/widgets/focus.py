@@ -1,7 +1,8 @@
 """The keyboard focus: which keys the control in focus keeps from the shortcuts, and where the focus goes after it.
 
 Space, the arrows, Home and End steer playback from anywhere; but on a button Space presses it, and in a list, a
-slider or a field the arrows move there, as everywhere else.
+slider or a field the arrows move there, as everywhere else. Enter presses the button in focus, in dialogs too, where
+Qt presses the default button instead; a box that is ticked leaves it to the dialog.
 """
 
 from __future__ import annotations
@@ -16,14 +17,17 @@ from PySide6.QtWidgets import (
     QAbstractSlider,
     QAbstractSpinBox,
     QApplication,
+    QCheckBox,
     QComboBox,
     QLineEdit,
+    QRadioButton,
     QTabBar,
     QWidget,
 )
 
 from app.ui.application import application
 
+ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _ALONG = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End}
 _OWN_KEYS: tuple[tuple[type, set[Qt.Key]], ...] = (
     (QAbstractButton, {Qt.Key.Key_Space}),
@@ -57,13 +61,20 @@ class FocusKeys(QObject):
             now.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Claim the key for the control in focus before any shortcut sees it."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
-            if plain and watched is QApplication.focusWidget() and event.key() in _own_keys(watched):
-                event.accept()
-                return True
-        return False
+        """Claim the key for the control in focus before any shortcut sees it, and press a button by Enter."""
+        if not isinstance(event, QKeyEvent) or watched is not QApplication.focusWidget():
+            return False
+        plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+        if event.type() == QEvent.Type.ShortcutOverride and plain and event.key() in _own_keys(watched):
+            event.accept()
+            return True
+        if event.type() != QEvent.Type.KeyPress or not plain or event.key() not in ENTER:
+            return False
+        if not isinstance(watched, QAbstractButton) or isinstance(watched, (QCheckBox, QRadioButton)):
+            return False
+        if not event.isAutoRepeat():
+            watched.click()
+        return True
 
 
 def _own_keys(control: QObject) -> set[Qt.Key]:

@@ -30,6 +30,7 @@ from solvers.knight.board import Board, Square
 from tests.app.hands import drag
 from tests.app.storage.backup.filled import backed_up, fill, looked_into
 from tests.app.storage.drawn_records import TWO_STEPS_AWAY, straight_game
+from tests.app.walking import focused
 from tests.app.window.test_documents import told
 from tests.app.windows import klotski_page, klotski_session, knight_page, main_window
 
@@ -75,8 +76,14 @@ def restored(window: MainWindow, qtbot: QtBot, file: Path, way: RestoreMode) -> 
     if way is RestoreMode.REPLACE:
         dialog.ways[RestoreMode.MERGE].setFocus()
         qtbot.keyClick(dialog.ways[RestoreMode.MERGE], Qt.Key.Key_Down)
-    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    press(dialog, qtbot)
     return box_of(window, qtbot)
+
+
+def press(dialog: RestoreDialog, qtbot: QtBot) -> None:
+    """Go to the button that restores, and press it."""
+    dialog.main_button.setFocus()
+    qtbot.keyClick(dialog.main_button, Qt.Key.Key_Return)
 
 
 def box_of(window: MainWindow, qtbot: QtBot) -> QMessageBox:
@@ -194,6 +201,27 @@ def test_what_is_in_a_file_is_said_before_anything_is_done(window: MainWindow, q
     assert copies(window) == []
 
 
+@pytest.mark.parametrize("soon", [True, False])
+def test_enter_in_the_path_shows_what_is_in_the_file_and_restores_nothing(
+    window: MainWindow, qtbot: QtBot, file: Path, soon: bool
+) -> None:
+    dialog = opened(window, "restore", RestoreDialog)
+    dialog.field.line.setFocus()
+    write_path(dialog, file)
+    if not soon:
+        qtbot.waitUntil(dialog.main_button.isEnabled)
+    for _ in range(2):
+        qtbot.keyClick(focused(), Qt.Key.Key_Return)
+        qtbot.waitUntil(dialog.main_button.isEnabled)
+        assert "In the file: Games of Klotski: 2" in dialog.contents.accessibleDescription()
+    assert focused() is dialog.field.line
+    qtbot.keyClick(dialog.ways[RestoreMode.MERGE], Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert not dialog.runner.busy
+    assert window.storage.repository(Games).newest() == []
+    dialog.reject()
+
+
 def test_merging_keeps_what_is_here_and_says_what_came(window: MainWindow, qtbot: QtBot, file: Path) -> None:
     window.storage.repository(Games).keep(replace(straight_game(), seconds=1.0))
     window.storage.repository(OwnLayouts).keep(OwnLayout("Mine", HENG_DAO_LI_MA))
@@ -219,7 +247,7 @@ def test_replacing_takes_the_settings_too_and_can_be_undone(window: MainWindow, 
     qtbot.mouseClick(undo, Qt.MouseButton.LeftButton)
     dialog = window.findChildren(RestoreDialog)[-1]
     qtbot.waitUntil(dialog.main_button.isEnabled)
-    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    press(dialog, qtbot)
     qtbot.waitUntil(lambda: [kept.name for kept in window.storage.repository(OwnLayouts).newest()] == ["Other"])
     box_of(window, qtbot).accept()
     assert window.appearance.choice == before
