@@ -23,6 +23,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QRegion
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QListView,
     QStyle,
     QStyleOptionViewItem,
@@ -324,5 +325,5 @@ class RowTable(QTableView):
 
     @Slot(int, int, int)
     def _note_width(self, column: int, before: int, width: int) -> None:
-        if self.horizontalHeader().cursor().shape() is Qt.CursorShape.SplitHCursor:  # as Qt shows it over an edge
+        if QApplication.mouseButtons() != Qt.MouseButton.NoButton:  # else the program gives it
             self.dragged[column] = width
