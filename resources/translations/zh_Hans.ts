@@ -811,11 +811,14 @@ expanded</source>
         <translation>从布局出发能到达的局面数，左右镜像分开计算</translation>
     </message>
     <message>
-        <source>Furthest</source>
-        <translation>最远</translation>
+        <source>Furthest
+position</source>
+        <translation>最远的
+局面</translation>
     </message>
     <message>
-        <source>Passes</source>
+        <source>Narrow
+passes</source>
         <translation>隘口</translation>
     </message>
     <message>
@@ -3246,10 +3249,6 @@ seconds</source>
         <translation>备份与分发</translation>
     </message>
     <message>
-        <source>Back up ({key}) in the File menu writes everything you have played and made, and your settings, to one file. Restore first says what is in such a file; then it merges that with what is here and loses nothing, or puts it in its place, and a restore can be undone. Export collection writes layouts and boards of yours to one file: whoever opens it finds them below the chapters.</source>
-        <translation>“文件”菜单中的“备份”（{key}）会把你玩过和创建的一切，连同设置，写入一个文件。“还原”会先说明文件中有什么，再与现有内容合并，什么都不会丢失；也可以直接替换现有内容。还原之后还能撤销。“导出合集”把你的布局和棋盘写入一个文件：打开它的人会在各章下方看到它们。</translation>
-    </message>
-    <message>
         <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as bars. Every comparison is saved.</source>
         <translation>在“对比”页上，各种方法依次处理相同的布局或棋盘，结果并列呈现。单击预设对比即可运行；也可勾选要对比的项目，再单击“运行”。单击列标题可对表格排序，图表以条形画出各项数字。每次对比都会保存。</translation>
     </message>
@@ -3312,6 +3311,10 @@ seconds</source>
     <message>
         <source>The Chapters page leads from five moves to the hardest layout of all; each chapter is about one idea. Click a tile to play it. The ribbon marks where to continue. With the keyboard, the arrow keys lead from tile to tile, {enter} opens one, and {tab} goes to the next chapter. Collections that you open from files stand below the chapters.</source>
         <translation>“章节”页从五步的布局一路带到最难的一个，每章一个主题。单击图块就能开始玩；书签带标出接着该玩哪一个。用键盘时，方向键在图块之间移动，{enter} 打开，{tab} 前往下一章。从文件打开的合集排在各章下面。</translation>
+    </message>
+    <message>
+        <source>Back up ({key}) in the File menu writes everything you have played and made, and your settings, to one file; by itself the program keeps one of each of the last seven days beside your data. Restore first says what is in such a file, whichever it is; then it merges that with what is here and loses nothing, or puts it in its place, and a restore can be undone. Export collection writes layouts and boards of yours to one file: whoever opens it finds them below the chapters.</source>
+        <translation>“文件”菜单中的“备份”（{key}）会把你玩过和创建的一切，连同设置，写入一个文件；此外，程序会自动在数据旁边保留最近七天的备份，每天一个。无论哪一个，“还原”都会先说明文件中有什么，再与现有内容合并，什么都不会丢失；也可以直接替换现有内容。还原之后还能撤销。“导出合集”把你的布局和棋盘写入一个文件：打开它的人会在各章下方看到它们。</translation>
     </message>
     <message>
         <source>Set it up as you like</source>
@@ -5500,6 +5503,10 @@ seconds</source>
         <translation>地图的数字</translation>
     </message>
     <message>
+        <source>Edges join positions that are one step apart. Every solution comes through a narrow pass. Without a cut vertex (a position) or a bridge (an edge) the map would fall apart.</source>
+        <translation>边连接相差一步的局面。每个解法都会经过隘口。少了割点（一个局面）或桥（一条边），地图就会断成几块。</translation>
+    </message>
+    <message>
         <source>{steps} from the start to the exit</source>
         <translation>起点离出口 {steps}</translation>
     </message>
@@ -6585,6 +6592,10 @@ seconds</source>
     <message>
         <source>nothing can be restored now, because nothing that is saved would last until the next start: make the folder {folder} writable, then restart the program</source>
         <translation>现在无法还原，因为保存的内容无法保留到下次启动：请将文件夹 {folder} 设为可写，再重新启动程序</translation>
+    </message>
+    <message>
+        <source>the automatic backup has failed {number} times in a row: {why}</source>
+        <translation>自动备份已连续失败 {number} 次：{why}</translation>
     </message>
     <message>
         <source>a count of these tours was stopped, but its file cannot be used: the file will be renamed, and the count will start anew</source>
@@ -7856,6 +7867,14 @@ seconds</source>
         <translation>备份</translation>
     </message>
     <message>
+        <source>Automatic backups</source>
+        <translation>自动备份</translation>
+    </message>
+    <message>
+        <source>Show what is in a backup that the program has made by itself on one of the last days</source>
+        <translation>看看程序最近几天自动创建的备份中有什么</translation>
+    </message>
+    <message>
         <source>In the file</source>
         <translation>文件中</translation>
     </message>
@@ -8928,10 +8947,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
 <context>
     <name>StatisticsView</name>
     <message>
-        <source>{present} / {longest}</source>
-        <translation>{present} / {longest}</translation>
-    </message>
-    <message>
         <source>Every layout you solved has three stars.</source>
         <translation>解开的布局都有三颗星。</translation>
     </message>
@@ -8944,6 +8959,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>{name}：{steps}</translation>
     </message>
     <message>
+        <source>{present} (most: {longest})</source>
+        <translation>{present}（最多 {longest}）</translation>
+    </message>
+    <message>
         <source>Layouts solved</source>
         <translation>已解开的布局</translation>
     </message>
@@ -8952,8 +8971,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>星数</translation>
     </message>
     <message>
-        <source>Days in a row / longest row</source>
-        <translation>连续天数 / 最长纪录</translation>
+        <source>Days in a row</source>
+        <translation>连续天数</translation>
     </message>
     <message>
         <source>Time played</source>

@@ -811,11 +811,14 @@ expanded</source>
         <translation>從佈局出發到得了的局面數，左右鏡像分開計算</translation>
     </message>
     <message>
-        <source>Furthest</source>
-        <translation>最遠</translation>
+        <source>Furthest
+position</source>
+        <translation>最遠的
+局面</translation>
     </message>
     <message>
-        <source>Passes</source>
+        <source>Narrow
+passes</source>
         <translation>隘口</translation>
     </message>
     <message>
@@ -3246,10 +3249,6 @@ seconds</source>
         <translation>備份與分發</translation>
     </message>
     <message>
-        <source>Back up ({key}) in the File menu writes everything you have played and made, and your settings, to one file. Restore first says what is in such a file; then it merges that with what is here and loses nothing, or puts it in its place, and a restore can be undone. Export collection writes layouts and boards of yours to one file: whoever opens it finds them below the chapters.</source>
-        <translation>「檔案」選單中的「備份」（{key}）會把你玩過和建立的一切，連同設定，寫入一個檔案。「還原」會先說明檔案中有什麼，再與現有內容合併，什麼都不會遺失；也可以直接取代現有內容。還原之後還能復原。「匯出合集」把你的佈局和棋盤寫入一個檔案：開啟它的人會在各章下方看到它們。</translation>
-    </message>
-    <message>
         <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as bars. Every comparison is saved.</source>
         <translation>在「比較」頁上，各種方法依次處理相同的佈局或棋盤，結果並列呈現。按一下內建比較即可執行；也可勾選要比較的項目，再按「執行」。按一下欄標題可排序表格，圖表以長條畫出各項數字。每次比較都會儲存。</translation>
     </message>
@@ -3312,6 +3311,10 @@ seconds</source>
     <message>
         <source>The Chapters page leads from five moves to the hardest layout of all; each chapter is about one idea. Click a tile to play it. The ribbon marks where to continue. With the keyboard, the arrow keys lead from tile to tile, {enter} opens one, and {tab} goes to the next chapter. Collections that you open from files stand below the chapters.</source>
         <translation>「章節」頁從五步的佈局一路帶到最難的一個，每章一個主題。按一下圖塊就能開始玩；書籤帶標出接著該玩哪一個。用鍵盤時，方向鍵在圖塊之間移動，{enter} 開啟，{tab} 前往下一章。從檔案開啟的合集排在各章下面。</translation>
+    </message>
+    <message>
+        <source>Back up ({key}) in the File menu writes everything you have played and made, and your settings, to one file; by itself the program keeps one of each of the last seven days beside your data. Restore first says what is in such a file, whichever it is; then it merges that with what is here and loses nothing, or puts it in its place, and a restore can be undone. Export collection writes layouts and boards of yours to one file: whoever opens it finds them below the chapters.</source>
+        <translation>「檔案」選單中的「備份」（{key}）會把你玩過和建立的一切，連同設定，寫入一個檔案；此外，程式會自動在資料旁邊保留最近七天的備份，每天一個。無論哪一個，「還原」都會先說明檔案中有什麼，再與現有內容合併，什麼都不會遺失；也可以直接取代現有內容。還原之後還能復原。「匯出合集」把你的佈局和棋盤寫入一個檔案：開啟它的人會在各章下方看到它們。</translation>
     </message>
     <message>
         <source>Set it up as you like</source>
@@ -5500,6 +5503,10 @@ seconds</source>
         <translation>地圖的數字</translation>
     </message>
     <message>
+        <source>Edges join positions that are one step apart. Every solution comes through a narrow pass. Without a cut vertex (a position) or a bridge (an edge) the map would fall apart.</source>
+        <translation>邊連接相差一步的局面。每個解法都會經過隘口。少了割點（一個局面）或橋（一條邊），地圖就會斷成幾塊。</translation>
+    </message>
+    <message>
         <source>{steps} from the start to the exit</source>
         <translation>起點離出口 {steps}</translation>
     </message>
@@ -6585,6 +6592,10 @@ seconds</source>
     <message>
         <source>nothing can be restored now, because nothing that is saved would last until the next start: make the folder {folder} writable, then restart the program</source>
         <translation>現在無法還原，因為儲存的內容無法保留到下次啟動：請將資料夾 {folder} 設為可寫入，再重新啟動程式</translation>
+    </message>
+    <message>
+        <source>the automatic backup has failed {number} times in a row: {why}</source>
+        <translation>自動備份已連續失敗 {number} 次：{why}</translation>
     </message>
     <message>
         <source>a count of these tours was stopped, but its file cannot be used: the file will be renamed, and the count will start anew</source>
@@ -7856,6 +7867,14 @@ seconds</source>
         <translation>備份</translation>
     </message>
     <message>
+        <source>Automatic backups</source>
+        <translation>自動備份</translation>
+    </message>
+    <message>
+        <source>Show what is in a backup that the program has made by itself on one of the last days</source>
+        <translation>看看程式最近幾天自動建立的備份中有什麼</translation>
+    </message>
+    <message>
         <source>In the file</source>
         <translation>檔案中</translation>
     </message>
@@ -8928,10 +8947,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
 <context>
     <name>StatisticsView</name>
     <message>
-        <source>{present} / {longest}</source>
-        <translation>{present} / {longest}</translation>
-    </message>
-    <message>
         <source>Every layout you solved has three stars.</source>
         <translation>解開的佈局都有三顆星。</translation>
     </message>
@@ -8944,6 +8959,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>{name}：{steps}</translation>
     </message>
     <message>
+        <source>{present} (most: {longest})</source>
+        <translation>{present}（最多 {longest}）</translation>
+    </message>
+    <message>
         <source>Layouts solved</source>
         <translation>已解開的佈局</translation>
     </message>
@@ -8952,8 +8971,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>星數</translation>
     </message>
     <message>
-        <source>Days in a row / longest row</source>
-        <translation>連續天數 / 最長紀錄</translation>
+        <source>Days in a row</source>
+        <translation>連續天數</translation>
     </message>
     <message>
         <source>Time played</source>
