@@ -228,8 +228,10 @@ class HistoryTable(RowTable):
         width = event.size().width()
         brief = width < scaled(BRIEF_WIDTH)
         self._records.show_days_only(brief)
-        self.setColumnWidth(TIME_COLUMN, self._width_of_times(brief, indented=width >= scaled(LEAST_INDENTED_WIDTH)))
-        self.setColumnWidth(TYPE_COLUMN, min(self._width_of(SAMPLES[TYPE_COLUMN]), round(TYPE_SHARE * width)))
+        times = self._width_of_times(brief, indented=width >= scaled(LEAST_INDENTED_WIDTH))
+        types = min(self._width_of(SAMPLES[TYPE_COLUMN]), round(TYPE_SHARE * width))
+        for column, fitting in ((TIME_COLUMN, times), (TYPE_COLUMN, types)):
+            self.setColumnWidth(column, self.dragged.get(column, fitting))
         room = width - self.columnWidth(TIME_COLUMN) - self.columnWidth(TYPE_COLUMN) - scaled(LEAST_NAME_WIDTH)
         for column in SHOWN_FIRST:
             room -= self._width_of(SAMPLES[column])

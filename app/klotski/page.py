@@ -225,7 +225,7 @@ class KlotskiPage(PuzzlePage):
         return self.session.copy_forms()
 
     def paste(self) -> None:
-        """Show the layout whose name or code is on the clipboard."""
+        """Show the layout whose name or code is on the clipboard; raises `InputError` where there is none."""
         self.klotski_choices.code_box.take(QApplication.clipboard().text())
 
     def _offer_own_actions(self) -> None:

@@ -59,13 +59,13 @@ class KlotskiStatistics(PuzzleStatistics):
 
     def reached(self) -> Sequence[StatisticsTile]:
         """Layouts, stars and days."""
-        rows = translate("StatisticsView", "{present} / {longest}").format(
+        rows = translate("StatisticsView", "{present} (most: {longest})").format(
             present=grouped(row_up_to(self.today(), self._days)), longest=grouped(longest_row(self._days))
         )
         return (
             StatisticsTile("statisticsSolved", translate("StatisticsView", "Layouts solved"), grouped(self.solved)),
             StatisticsTile("statisticsStarsTotal", translate("StatisticsView", "Stars"), grouped(self.stars)),
-            StatisticsTile("statisticsStreak", translate("StatisticsView", "Days in a row / longest row"), rows),
+            StatisticsTile("statisticsStreak", translate("StatisticsView", "Days in a row"), rows),
         )
 
     def panels(self, appearance: Appearance, play: Callable[[Any], object]) -> Sequence[StatisticsPanel]:

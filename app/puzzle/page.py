@@ -217,7 +217,10 @@ class PuzzlePage(QWidget):
         self.confirm_copied(form)
 
     def paste(self) -> None:
-        """Show what the line of text on the clipboard stands for; only a puzzle that takes codes is asked."""
+        """Show what the line of text on the clipboard stands for; only a puzzle that takes codes is asked.
+
+        Raises `InputError` where it stands for nothing.
+        """
 
     @abstractmethod
     def copy_forms(self) -> Sequence[CopyForm]:

@@ -64,6 +64,7 @@ class FailureDialog(QDialog):
             text.setFixedWidth(scaled(WIDTH))
         tip = self.tr("Copy everything that a bug report needs")
         self.copy_button = button(self.tr("Copy details"), "copyDetailsButton", tip, self._copy)
+        self.copy_button.setAutoDefault(True)  # pressed by Enter, where there may be no window with its `FocusKeys`
         self.go_on_button = button(self.tr("Continue"), "goOnButton", clicked=self.close)
         self.go_on_button.setDefault(True)
         self.buttons = row(1, self.copy_button, self.go_on_button)

@@ -44,6 +44,8 @@ HISTORY_PUZZLE = Setting("history/puzzle", "")
 EXPORT_FORMAT = Setting("export/format", "png")
 EXPORT_FOLDER = Setting("export/folder", "", portable=False)
 BACKUP_FOLDER = Setting("backup/folder", "", portable=False)
+BACKUP_FAILURES = Setting("backup/failures", 0, portable=False)
+"""How often in a row the automatic backup has failed."""
 
 
 class SettingFault(StrEnum):

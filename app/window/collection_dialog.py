@@ -89,8 +89,6 @@ class CollectionDialog(QDialog):
         self.main_button.setDefault(True)
         tip = key_tip(self.tr("Close the dialog"), *KEYS["stop"])
         self.close_button = button(self.tr("Close"), "collectionClose", tip, self.reject)
-        for other in (self.up, self.down, self.close_button):
-            other.setAutoDefault(False)
         self._lay_out()
         self._connect()
         self._suggest()

@@ -27,7 +27,6 @@ class FileField(QWidget):
         self.line = named(QLineEdit(), prefix + "Path", QCoreApplication.translate("FileField", "File"), tip)
         text = QCoreApplication.translate("FileField", "&Browse…")
         self.browse = button(text, prefix + "Browse", tip, self._look)
-        self.browse.setAutoDefault(False)
         self.note = label(role="caption", name=prefix + "PathNote")
         column(row((self.line, 1), self.browse, spacing=8), self.note, spacing=4, parent=self)
         self.line.textChanged.connect(self._tell)

@@ -38,6 +38,7 @@ from app.window.registry import PUZZLES, open_storage, puzzle_of
 from app.window.sessions import Sessions
 from app.window.side_windows import HelpWindows
 from app.window.start_request import Opening
+from solvers.message import InputError
 
 if TYPE_CHECKING:
     from app.puzzle.page import PuzzlePage
@@ -89,7 +90,7 @@ class MainWindow(QMainWindow):
         self._requests = PageRequests(self._sessions, self._page_views, self.faults, self)
         self.documents = Documents(self, self.sessions, self.appearance, settings)
         self._collections = CollectionKeeper(self, self.storage, settings, self._say)
-        self._backups = Backups(self, self.storage, settings, self._say)
+        self._backups = Backups(window=self, storage=self.storage, settings=settings, say=self._say, busy=self.busy)
         self._help_windows = HelpWindows(self, self.appearance)
         self._tips = Tips(settings)
         self._first_steps = FirstSteps(self, self._tips, self.current_page)
@@ -140,9 +141,10 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def prepare(self) -> None:
-        """Load what searches will need, and while nobody does anything make the other pages."""
+        """Load what searches will need; while nobody does anything make the other pages, and the backup of the day."""
         self.warm_up()
         self._page_views.prepare()
+        self._backups.begin_automatic()
 
     def busy(self) -> bool:
         """Whether anything runs or moves: a search of a page, a lesson or an export, a playback, or a hand."""
@@ -201,6 +203,7 @@ class MainWindow(QMainWindow):
         sessions.lesson_asked.connect(self._help_windows.show_lesson)
         self._help_windows.lesson_turned.connect(self._mark_lesson)
         sessions.chosen.connect(self._show_board)
+        sessions.user_activity.noted.connect(self._backups.wait)
         self._backups.starting.connect(self._remember)
         self._backups.starting.connect(sessions.write)
         self._backups.restored.connect(sessions.read_restored)
@@ -337,14 +340,21 @@ class MainWindow(QMainWindow):
         attrgetter(act)(self._sessions.window_parts[puzzle])()
 
     def _paste(self) -> None:
-        """Open what is on the clipboard; a code goes to the page in front or else the first, of those that take any."""
+        """Open what is on the clipboard; a code goes to the page in front or else the first, of those that take any.
+
+        Where it is none, the page in front stays.
+        """
         if self.documents.paste():
             return
         taking = [puzzle.name for puzzle in PUZZLES if puzzle.takes_codes]
         taking.sort(key=self.pages.name_in_front.__ne__)
-        if taking:
-            self._page_views.show_tab(taking[0])
-            cast("PuzzlePage", self.current_page()).paste()
+        for name in taking[:1]:
+            try:
+                cast("PuzzlePage", self.views[name]).paste()
+            except InputError as error:
+                self.faults.tell_of_opening(error.message)
+            else:
+                self._requests.show_opened(name)
 
     @Slot()
     def _export(self) -> None:

@@ -831,11 +831,14 @@ expanded</source>
         <translation>从布局出发能到达的局面数，左右镜像分开计算</translation>
     </message>
     <message>
-        <source>Furthest</source>
-        <translation>最远</translation>
+        <source>Furthest
+position</source>
+        <translation>最远的
+局面</translation>
     </message>
     <message>
-        <source>Passes</source>
+        <source>Narrow
+passes</source>
         <translation>隘口</translation>
     </message>
     <message>
@@ -3389,7 +3392,7 @@ seconds</source>
     </message>
     <message>
         <source>The list at the top of the panel finds a layout by its Chinese, pinyin or English name. The catalogue of layouts in the View menu shows them all, by difficulty and by your progress too. The Game menu opens the easiest that you have not solved, or a random one. In the layout editor in the Edit menu you place and drag the pieces, and it says at once how long the shortest solution is; Random layout makes one that needs as many moves as you ask for. In a terminal, {command} finds the hardest layouts of a set of pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>在面板顶端的列表中，可用中文、拼音或英文名称查找布局。“视图”菜单的“布局总览”列出所有布局，也可按难度和你的进度筛选。“游戏”菜单能打开你还没解出的最容易的布局，或随机出一个。“编辑”菜单的“布局编辑器”让你自己摆放、拖动棋子：它会立即告诉你有没有解、最短解几步；“随机布局”可照你指定的步数生成布局。在终端中，{command} 能找出一组棋子最难的布局。</translation>
     </message>
     <message>
         <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take a click, too, or a square&apos;s name. If there is no tour, the page says why; Next finds another one. Press By hand to move the knight yourself: click a square or drag the knight, and click an earlier square to go back to it. A tour that you complete is ticked in the list of boards with its best time.</source>
@@ -3402,6 +3405,10 @@ seconds</source>
     <message>
         <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as dots, or as curves over the size of the board. Every comparison is saved.</source>
         <translation>在“对比”页上，各种方法依次处理相同的布局或棋盘，结果并列呈现。单击预设对比即可运行；也可勾选要对比的项目，再单击“运行”。单击列标题可对表格排序，图表以圆点画出各项数字，或画成随棋盘大小变化的曲线。每次对比都会保存。</translation>
+    </message>
+    <message>
+        <source>Back up ({key}) in the File menu writes everything you have played and made, and your settings, to one file; by itself the program keeps one of each of the last seven days beside your data. Restore first says what is in such a file, whichever it is; then it merges that with what is here and loses nothing, or puts it in its place, and a restore can be undone. Export collection writes your layouts and boards, and any others, to one file: whoever opens it finds them below the chapters.</source>
+        <translation>“文件”菜单中的“备份”（{key}）会把你玩过和创建的一切，连同设置，写入一个文件；此外，程序会自动在数据旁边保留最近七天的备份，每天一个。无论哪一个，“还原”都会先说明文件中有什么，再与现有内容合并，什么都不会丢失；也可以直接替换现有内容。还原之后还能撤销。“导出合集”把布局和棋盘（你自己的和任何其他布局）写入一个文件：打开它的人会在各章下方看到它们。</translation>
     </message>
     <message>
         <source>Set it up as you like</source>
@@ -3426,10 +3433,6 @@ seconds</source>
     <message>
         <source>{stars} The fewest steps there are.</source>
         <translation>{stars} 用最少的步数到达出口。</translation>
-    </message>
-    <message>
-        <source>Back up ({key}) in the File menu writes everything you have played and made, and your settings, to one file. Restore first says what is in such a file; then it merges that with what is here and loses nothing, or puts it in its place, and a restore can be undone. Export collection writes your layouts and boards, and any others, to one file: whoever opens it finds them below the chapters.</source>
-        <translation>“文件”菜单中的“备份”（{key}）会把你玩过和创建的一切，连同设置，写入一个文件。“还原”会先说明文件中有什么，再与现有内容合并，什么都不会丢失；也可以直接替换现有内容。还原之后还能撤销。“导出合集”把布局和棋盘（你自己的和任何其他布局）写入一个文件：打开它的人会在各章下方看到它们。</translation>
     </message>
     <message>
         <source>Your game: how far it is, the curve of the steps left, and what helps you.</source>
@@ -5606,6 +5609,10 @@ seconds</source>
         <translation>地图的数字</translation>
     </message>
     <message>
+        <source>Edges join positions that are one step apart. Every solution comes through a narrow pass. Without a cut vertex (a position) or a bridge (an edge) the map would fall apart.</source>
+        <translation>边连接相差一步的局面。每个解法都会经过隘口。少了割点（一个局面）或桥（一条边），地图就会断成几块。</translation>
+    </message>
+    <message>
         <source>{steps} from the start to the exit</source>
         <translation>起点离出口 {steps}</translation>
     </message>
@@ -6695,6 +6702,10 @@ seconds</source>
     <message>
         <source>nothing can be restored now, because nothing that is saved would last until the next start: make the folder {folder} writable, then restart the program</source>
         <translation>现在无法还原，因为保存的内容无法保留到下次启动：请将文件夹 {folder} 设为可写，再重新启动程序</translation>
+    </message>
+    <message>
+        <source>the automatic backup has failed {number} times in a row: {why}</source>
+        <translation>自动备份已连续失败 {number} 次：{why}</translation>
     </message>
     <message>
         <source>a count of these tours was stopped, but its file cannot be used: the file will be renamed, and the count will start anew</source>
@@ -7966,6 +7977,14 @@ seconds</source>
         <translation>备份</translation>
     </message>
     <message>
+        <source>Automatic backups</source>
+        <translation>自动备份</translation>
+    </message>
+    <message>
+        <source>Show what is in a backup that the program has made by itself on one of the last days</source>
+        <translation>看看程序最近几天自动创建的备份中有什么</translation>
+    </message>
+    <message>
         <source>In the file</source>
         <translation>文件中</translation>
     </message>
@@ -9038,10 +9057,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
 <context>
     <name>StatisticsView</name>
     <message>
-        <source>{present} / {longest}</source>
-        <translation>{present} / {longest}</translation>
-    </message>
-    <message>
         <source>Every layout you solved has three stars.</source>
         <translation>解开的布局都有三颗星。</translation>
     </message>
@@ -9054,6 +9069,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>{name}：{steps}</translation>
     </message>
     <message>
+        <source>{present} (most: {longest})</source>
+        <translation>{present}（最多 {longest}）</translation>
+    </message>
+    <message>
         <source>Layouts solved</source>
         <translation>已解开的布局</translation>
     </message>
@@ -9062,8 +9081,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>星数</translation>
     </message>
     <message>
-        <source>Days in a row / longest row</source>
-        <translation>连续天数 / 最长纪录</translation>
+        <source>Days in a row</source>
+        <translation>连续天数</translation>
     </message>
     <message>
         <source>Time played</source>

@@ -831,11 +831,14 @@ expanded</source>
         <translation>從佈局出發到得了的局面數，左右鏡像分開計算</translation>
     </message>
     <message>
-        <source>Furthest</source>
-        <translation>最遠</translation>
+        <source>Furthest
+position</source>
+        <translation>最遠的
+局面</translation>
     </message>
     <message>
-        <source>Passes</source>
+        <source>Narrow
+passes</source>
         <translation>隘口</translation>
     </message>
     <message>
@@ -3389,7 +3392,7 @@ seconds</source>
     </message>
     <message>
         <source>The list at the top of the panel finds a layout by its Chinese, pinyin or English name. The catalogue of layouts in the View menu shows them all, by difficulty and by your progress too. The Game menu opens the easiest that you have not solved, or a random one. In the layout editor in the Edit menu you place and drag the pieces, and it says at once how long the shortest solution is; Random layout makes one that needs as many moves as you ask for. In a terminal, {command} finds the hardest layouts of a set of pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>在面板頂端的清單中，可用中文、拼音或英文名稱尋找佈局。「檢視」選單的「佈局總覽」列出所有佈局，也可依難度和你的進度篩選。「遊戲」選單能開啟你還沒解出的最容易的佈局，或隨機產生一個。「編輯」選單的「佈局編輯器」讓你自己擺放、拖動棋子：它會立即告訴你有沒有解、最短解幾步；「隨機佈局」可照你指定的步數產生佈局。在終端機中，{command} 能找出一組棋子最難的佈局。</translation>
     </message>
     <message>
         <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take a click, too, or a square&apos;s name. If there is no tour, the page says why; Next finds another one. Press By hand to move the knight yourself: click a square or drag the knight, and click an earlier square to go back to it. A tour that you complete is ticked in the list of boards with its best time.</source>
@@ -3402,6 +3405,10 @@ seconds</source>
     <message>
         <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as dots, or as curves over the size of the board. Every comparison is saved.</source>
         <translation>在「比較」頁上，各種方法依次處理相同的佈局或棋盤，結果並列呈現。按一下內建比較即可執行；也可勾選要比較的項目，再按「執行」。按一下欄標題可排序表格，圖表以圓點畫出各項數字，或畫成隨棋盤大小變化的曲線。每次比較都會儲存。</translation>
+    </message>
+    <message>
+        <source>Back up ({key}) in the File menu writes everything you have played and made, and your settings, to one file; by itself the program keeps one of each of the last seven days beside your data. Restore first says what is in such a file, whichever it is; then it merges that with what is here and loses nothing, or puts it in its place, and a restore can be undone. Export collection writes your layouts and boards, and any others, to one file: whoever opens it finds them below the chapters.</source>
+        <translation>「檔案」選單中的「備份」（{key}）會把你玩過和建立的一切，連同設定，寫入一個檔案；此外，程式會自動在資料旁邊保留最近七天的備份，每天一個。無論哪一個，「還原」都會先說明檔案中有什麼，再與現有內容合併，什麼都不會遺失；也可以直接取代現有內容。還原之後還能復原。「匯出合集」把佈局和棋盤（你自己的和任何其他佈局）寫入一個檔案：開啟它的人會在各章下方看到它們。</translation>
     </message>
     <message>
         <source>Set it up as you like</source>
@@ -3426,10 +3433,6 @@ seconds</source>
     <message>
         <source>{stars} The fewest steps there are.</source>
         <translation>{stars} 用最少的步數到達出口。</translation>
-    </message>
-    <message>
-        <source>Back up ({key}) in the File menu writes everything you have played and made, and your settings, to one file. Restore first says what is in such a file; then it merges that with what is here and loses nothing, or puts it in its place, and a restore can be undone. Export collection writes your layouts and boards, and any others, to one file: whoever opens it finds them below the chapters.</source>
-        <translation>「檔案」選單中的「備份」（{key}）會把你玩過和建立的一切，連同設定，寫入一個檔案。「還原」會先說明檔案中有什麼，再與現有內容合併，什麼都不會遺失；也可以直接取代現有內容。還原之後還能復原。「匯出合集」把佈局和棋盤（你自己的和任何其他佈局）寫入一個檔案：開啟它的人會在各章下方看到它們。</translation>
     </message>
     <message>
         <source>Your game: how far it is, the curve of the steps left, and what helps you.</source>
@@ -5606,6 +5609,10 @@ seconds</source>
         <translation>地圖的數字</translation>
     </message>
     <message>
+        <source>Edges join positions that are one step apart. Every solution comes through a narrow pass. Without a cut vertex (a position) or a bridge (an edge) the map would fall apart.</source>
+        <translation>邊連接相差一步的局面。每個解法都會經過隘口。少了割點（一個局面）或橋（一條邊），地圖就會斷成幾塊。</translation>
+    </message>
+    <message>
         <source>{steps} from the start to the exit</source>
         <translation>起點離出口 {steps}</translation>
     </message>
@@ -6695,6 +6702,10 @@ seconds</source>
     <message>
         <source>nothing can be restored now, because nothing that is saved would last until the next start: make the folder {folder} writable, then restart the program</source>
         <translation>現在無法還原，因為儲存的內容無法保留到下次啟動：請將資料夾 {folder} 設為可寫入，再重新啟動程式</translation>
+    </message>
+    <message>
+        <source>the automatic backup has failed {number} times in a row: {why}</source>
+        <translation>自動備份已連續失敗 {number} 次：{why}</translation>
     </message>
     <message>
         <source>a count of these tours was stopped, but its file cannot be used: the file will be renamed, and the count will start anew</source>
@@ -7966,6 +7977,14 @@ seconds</source>
         <translation>備份</translation>
     </message>
     <message>
+        <source>Automatic backups</source>
+        <translation>自動備份</translation>
+    </message>
+    <message>
+        <source>Show what is in a backup that the program has made by itself on one of the last days</source>
+        <translation>看看程式最近幾天自動建立的備份中有什麼</translation>
+    </message>
+    <message>
         <source>In the file</source>
         <translation>檔案中</translation>
     </message>
@@ -9038,10 +9057,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
 <context>
     <name>StatisticsView</name>
     <message>
-        <source>{present} / {longest}</source>
-        <translation>{present} / {longest}</translation>
-    </message>
-    <message>
         <source>Every layout you solved has three stars.</source>
         <translation>解開的佈局都有三顆星。</translation>
     </message>
@@ -9054,6 +9069,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>{name}：{steps}</translation>
     </message>
     <message>
+        <source>{present} (most: {longest})</source>
+        <translation>{present}（最多 {longest}）</translation>
+    </message>
+    <message>
         <source>Layouts solved</source>
         <translation>已解開的佈局</translation>
     </message>
@@ -9062,8 +9081,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>星數</translation>
     </message>
     <message>
-        <source>Days in a row / longest row</source>
-        <translation>連續天數 / 最長紀錄</translation>
+        <source>Days in a row</source>
+        <translation>連續天數</translation>
     </message>
     <message>
         <source>Time played</source>

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
+from datetime import date
 from functools import partial
 from pathlib import Path
 
@@ -10,7 +12,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
 from app.learn.lessons.position_gallery import PositionGallery
-from app.window.backup.work import ENDING
+from app.ui.files import data_folder
+from app.window.backup.work import ENDING, automatic_backup
 from solvers.documents import CollectionDocument, json_text
 from solvers.klotski.document import CollectedLayout
 from solvers.klotski.layout import Layout
@@ -138,9 +141,16 @@ def back_up(hand: Hand) -> Iterator[str]:
     yield hand.press("backUpButton")
     yield from hand.pause(15)
     yield hand.press("backUpCancel")
+    automatic = automatic_backup(data_folder(), date.today())
+    if Path(path).is_file() and not automatic.exists():  # no person waits here until there is one
+        automatic.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, automatic)
     yield hand.trigger("restore")
-    if hand.chance.random() < 0.7:
+    draw = hand.chance.random()
+    if draw < 0.4:
         yield hand.write("restorePath", path)
+    elif draw < 0.7:
+        yield hand.choose("restoreAutomatic")
     else:
         yield hand.press("restoreUndo", "restoreBrowse")
     yield from hand.wait_for("restoreButton")

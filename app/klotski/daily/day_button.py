@@ -6,7 +6,7 @@ from datetime import date
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.klotski.daily.days import DayState
@@ -22,7 +22,6 @@ from app.ui.painting.text import write_in
 WIDTH, HEIGHT = 44, 46
 LEAST_WIDTH, LEAST_HEIGHT = 26, 30
 """In a small window, in pixels at a text size of 100 %."""
-_CHOOSING = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 RADIUS = 7.0
 _SOLVED = {DayState.ON_TIME, DayState.LATE}
@@ -66,13 +65,6 @@ class DayButton(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         """In a small window, the days are smaller."""
         return QSize(scaled(LEAST_WIDTH), pressed(0) if for_fingers() else scaled(LEAST_HEIGHT))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses it, as Space does."""
-        if event.key() in _CHOOSING:
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Tell that the pointer has come."""

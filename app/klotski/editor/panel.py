@@ -143,9 +143,7 @@ class EditorPanel(QFrame):
         self._of_hardness.setChecked(True)
 
     def _button(self, name: str, text: str, tip: str) -> QPushButton:
-        made = button(text, name, tip, role="narrow")
-        made.setAutoDefault(False)
-        return made
+        return button(text, name, tip, role="narrow")
 
     def _spin(self, name: str, caption: str, most: int) -> LimitedSpin:
         spin = named(LimitedSpin(name), accessible=caption)

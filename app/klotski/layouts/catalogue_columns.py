@@ -231,12 +231,12 @@ def map_columns(metric: Metric) -> Iterator[CatalogueColumn]:
         translate("Catalogue", "Positions that can be reached from the layout, mirror images counted separately"),
     )
     yield _map_column(
-        translate("Catalogue", "Furthest"),
+        translate("Catalogue", "Furthest\nposition"),
         lambda entry: figures(entry).furthest,
         counted_in.format(meaning=furthest, metric=metric_title(metric)),
     )
     yield _map_column(
-        translate("Catalogue", "Passes"),
+        translate("Catalogue", "Narrow\npasses"),
         passes,
         counted_in.format(meaning=narrow, metric=metric_title(metric)),
         steps_of_passes,

@@ -101,7 +101,6 @@ class CatalogueWindow(QDialog):
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         what = self.tr("Clear the search and list every layout")
         self.all_button = button(self.tr("Show all layouts"), "catalogueAllButton", what, self._show_all)
-        self.all_button.setAutoDefault(False)
         empty = QWidget()
         column(1, self._nothing, row(1, self.all_button, 1), 1, spacing=12, parent=empty)
         self._listed = QStackedWidget()
@@ -218,9 +217,7 @@ class CatalogueWindow(QDialog):
 
     def _show_button(self) -> QPushButton:
         what = self.tr("Close the catalogue and play the selected layout")
-        made = button(self.tr("Show on board"), "catalogueShowButton", what, self._choose_current, "primary")
-        made.setAutoDefault(False)  # Enter in the table chooses by itself
-        return made
+        return button(self.tr("Show on board"), "catalogueShowButton", what, self._choose_current, "primary")
 
     def _collection_combo(self) -> QComboBox:
         listed = [(collection_title(collection), collection.key) for collection in collections()]

@@ -45,7 +45,13 @@ class CodeBox(QWidget):
         self.edit.textEdited.connect(self._rest_note)
 
     def take(self, text: str) -> None:
-        """Enter a text, as from the clipboard; what stood in the field before comes back with undo."""
+        """Enter a text, as from the clipboard; what stood in the field before comes back with undo.
+
+        Raises `InputError` where it is no layout; nothing is entered then.
+        """
+        from solvers.klotski.catalogue.lookup import look_up  # only here: the first paint does not wait for it
+
+        look_up(code_in(text))
         self.edit.selectAll()
         self.edit.insert(code_in(text))
         self._read()

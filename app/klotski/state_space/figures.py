@@ -62,7 +62,12 @@ class MapFigures(Flow):
     def __init__(self, appearance: Appearance) -> None:
         title = QCoreApplication.translate("MapFigures", "Figures of the map")
         super().__init__(appearance, "mapFigures", title)
-        named(self, role="caption")
+        tip = QCoreApplication.translate(
+            "MapFigures",
+            "Edges join positions that are one step apart. Every solution comes through a narrow pass. Without a cut "
+            "vertex (a position) or a bridge (an edge) the map would fall apart.",
+        )
+        named(self, tip=tip, role="caption")
 
     def show_space(self, space: StateSpace | None, strict: bool) -> None:
         """Show the figures of a state space; in a strict game none that tells of the exit."""

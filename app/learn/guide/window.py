@@ -44,8 +44,6 @@ class GuideWindow(QDialog):
         buttons = self.back, self.forward, 1, self.finish
         page = column(self.heading, (self._views, 1), row(*buttons), spacing=12)
         row(self.titles, (page, 1), spacing=16, margins=16, parent=self)
-        for made in (self.back, self.forward, self.finish):
-            made.setAutoDefault(False)
         self.titles.currentRowChanged.connect(self._show)
         self.titles.setCurrentRow(0)
         self.titles.setFocus()

@@ -120,7 +120,6 @@ class Lesson(LessonView):
     ) -> QPushButton:
         """A button of this lesson; `name` ends its object name. `act` is a method of a QObject, without parameters."""
         made = button(text, self.objectName() + name, clicked=act, role=role)
-        made.setAutoDefault(False)
         made.setCheckable(checkable)
         return made
 

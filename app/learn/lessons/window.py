@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from app.learn.lessons.catalogue import lessons
 from app.learn.lessons.lesson import Lesson
@@ -41,9 +39,9 @@ class LessonWindow(QDialog):
         self.lesson: Lesson | None = None
         """The lesson in sight."""
         self._place = QVBoxLayout()
-        self.back = self._button("lessonBack", self.tr("Previous lesson"), self._show_previous)
-        self.forward = self._button("lessonForward", self.tr("Next lesson"), self._show_next)
-        self.finish = self._button("lessonClose", self.tr("Close"), self.close)
+        self.back = button(self.tr("Previous lesson"), "lessonBack", clicked=self._show_previous)
+        self.forward = button(self.tr("Next lesson"), "lessonForward", clicked=self._show_next)
+        self.finish = button(self.tr("Close"), "lessonClose", clicked=self.close)
         self.where = label(role="caption")
         buttons = row(self.back, self.forward, self.where, 1, self.finish)
         buttons.insertSpacing(2, 12)
@@ -99,8 +97,3 @@ class LessonWindow(QDialog):
             self.lesson.hide()
             self.lesson.deleteLater()
             self.lesson = None
-
-    def _button(self, name: str, text: str, act: Callable[[], object]) -> QPushButton:
-        made = button(text, name, clicked=act)
-        made.setAutoDefault(False)
-        return made

@@ -31,7 +31,6 @@ class ButtonRows(QWidget):
         self._words: dict[QPushButton, str] = {}
         for each in (*buttons, last):
             each.setParent(self)
-            each.setAutoDefault(True)  # Return presses it, too
             each.installEventFilter(self)
             self._words[each] = each.text()
 

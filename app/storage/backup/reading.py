@@ -43,6 +43,8 @@ class BackupFault(StrEnum):
         "nothing can be restored now, because nothing that is saved would last until the next start: make the folder "
         "{folder} writable, then restart the program"
     )
+    AUTOMATIC = "the automatic backup has failed {number} times in a row: {why}"
+    """This one says that a backup was not written."""
 
 
 Chosen = str | int | float | bool

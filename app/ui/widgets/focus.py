@@ -2,7 +2,8 @@
 
 Space, the arrows, Home and End steer playback from anywhere; but on a button Space presses it, and in a list, a
 slider or a field the arrows move there, as everywhere else. A field in which nothing was typed leaves the keys that
-undo and redo to the window.
+undo and redo to the window. Enter presses the button in focus, in dialogs too, where Qt presses the default button
+instead; a box that is ticked leaves it to the dialog.
 """
 
 from __future__ import annotations
@@ -17,9 +18,11 @@ from PySide6.QtWidgets import (
     QAbstractSlider,
     QAbstractSpinBox,
     QApplication,
+    QCheckBox,
     QComboBox,
     QLineEdit,
     QPlainTextEdit,
+    QRadioButton,
     QTabBar,
     QWidget,
 )
@@ -27,6 +30,7 @@ from PySide6.QtWidgets import (
 from app.ui.application import application
 from app.ui.widgets.actions import KEYS
 
+ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _ALONG = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End}
 _OWN_KEYS: tuple[tuple[type, set[Qt.Key]], ...] = (
     (QAbstractButton, {Qt.Key.Key_Space}),
@@ -60,14 +64,22 @@ class FocusKeys(QObject):
             now.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Claim the key for the control in focus before any shortcut sees it."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
-            if plain and watched is QApplication.focusWidget() and event.key() in _own_keys(watched):
+        """Claim the key for the control in focus before any shortcut sees it, and press a button by Enter."""
+        if not isinstance(event, QKeyEvent):
+            return False
+        in_focus = watched is QApplication.focusWidget()
+        plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+        if event.type() == QEvent.Type.ShortcutOverride:
+            if plain and in_focus and event.key() in _own_keys(watched):
                 event.accept()
                 return True
             return _nothing_left(watched, event)
-        return False
+        pressed = event.type() == QEvent.Type.KeyPress and plain and in_focus and event.key() in ENTER
+        if not pressed or not isinstance(watched, QAbstractButton) or isinstance(watched, (QCheckBox, QRadioButton)):
+            return False
+        if not event.isAutoRepeat():
+            watched.click()
+        return True
 
 
 def _own_keys(control: QObject) -> set[Qt.Key]:

@@ -18,10 +18,12 @@ from PySide6.QtCore import (
     QPoint,
     QRect,
     Qt,
+    Slot,
 )
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QRegion
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QListView,
     QStyle,
     QStyleOptionViewItem,
@@ -317,3 +319,11 @@ class RowTable(QTableView):
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(pressed(row_height))
         self.horizontalHeader().setHighlightSections(False)
+        self.dragged: dict[int, int] = {}
+        """The widths that a person gave to columns."""
+        self.horizontalHeader().sectionResized.connect(self._note_width)
+
+    @Slot(int, int, int)
+    def _note_width(self, column: int, before: int, width: int) -> None:
+        if QApplication.mouseButtons() != Qt.MouseButton.NoButton:  # else the program gives it
+            self.dragged[column] = width

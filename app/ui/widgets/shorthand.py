@@ -85,7 +85,7 @@ def button(
     text: str, name: str, tip: str = "", clicked: Callable[..., object] | None = None, role: str = ""
 ) -> QPushButton:
     """A push button; `clicked` is a method of a `QObject`, its own or a slot of Qt's, or a signal."""
-    made = named(QPushButton(text), name, tip=tip, role=role)
+    made = named(QPushButton(text, autoDefault=False), name, tip=tip, role=role)  # Enter elsewhere does not press it
     if isinstance(clicked, BuiltinMethodType) and isinstance(clicked.__self__, QObject):
         connect_slot(made, "clicked()", clicked.__self__, f"{clicked.__name__}()")
     elif clicked is not None:

@@ -22,6 +22,8 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from app.ui.widgets.lists import RowTable
+
 Run = tuple[int, int]
 """The first and the last of some rows without a gap."""
 Rows = tuple[int, tuple[Run, ...]]
@@ -98,6 +100,14 @@ def _joined(runs: Iterable[Run]) -> tuple[Run, ...]:
         else:
             joined.append((first, last))
     return tuple(joined)
+
+
+def _drag(table: RowTable, dragged: tuple[int, dict[int, int]]) -> None:
+    columns, widths = dragged
+    if columns == table.model().columnCount():  # those of another language may be others
+        table.dragged = widths
+        for column, width in widths.items():
+            table.setColumnWidth(column, width)
 
 
 def _last_row(rows: Rows) -> int:
@@ -180,6 +190,7 @@ KINDS: tuple[tuple[type[QWidget], Callable[[Any], Any], Callable[[Any, Any], obj
     (QComboBox, QComboBox.currentData, _choose_data),
     (QAbstractButton, _checked, QAbstractButton.setChecked),
     (QAbstractItemView, _rows, _show_rows),
+    (RowTable, lambda table: (table.model().columnCount(), table.dragged), _drag),
     (QAbstractScrollArea, _scrolled, _scroll),
 )
 """The kinds of widgets that know something, what it is (None: nothing), and how it is put back, in this order."""

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QDialog, QMainWindow, QMessageBox
 
+from app.search.runner import SearchRunner
+from app.search.worker import Report
+from app.storage.faults import StorageError
 from app.storage.storage import Storage
 from app.ui.files import file_size
-from app.ui.settings import Settings
+from app.ui.settings import BACKUP_FAILURES, Settings
 from app.ui.words.numbers import data_size
 from app.window.registry import declared_settings
-from solvers.message import Message
+from solvers.message import InputError, Message
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -22,9 +27,16 @@ if TYPE_CHECKING:
     from app.window.backup.restore_dialog import RestoreDialog
     from app.window.backup.work import BackupSource, Outcomes, Restore
 
+QUIET_MS = 3000
+"""How long the automatic backup waits for the program to be idle, before it looks again."""
+LATER_MS = 3_600_000
+"""How long after one it looks again, as for the next day's."""
+MOST_FAILURES = 3
+"""So often in a row it fails before anything is said."""
+
 
 class Backups(QObject):
-    """Shows the dialogs, which are imported when they are first asked for."""
+    """Shows the dialogs, which are imported when they are first asked for, and backs up by itself once a day."""
 
     starting = Signal()
     """Everything that is not written yet is to be written: it is about to be backed up, or changed."""
@@ -35,13 +47,27 @@ class Backups(QObject):
     failed = Signal(object)
     """The `Message` of why nothing can be restored."""
 
-    def __init__(self, window: QMainWindow, storage: Storage, settings: Settings, say: Callable[[str], object]) -> None:
-        """`say` shows a sentence for a while."""
+    def __init__(
+        self,
+        *,
+        window: QMainWindow,
+        storage: Storage,
+        settings: Settings,
+        say: Callable[[str], object],
+        busy: Callable[[], bool],
+    ) -> None:
+        """`say` shows a sentence for a while; `busy` says whether anything runs or moves."""
         super().__init__(window)
         self._window = window
         self._storage = storage
         self._settings = settings
         self._say = say
+        self._busy = busy
+        self._writer = SearchRunner(self)
+        self._writer.answered.connect(self._take_written)
+        self._writer.failed.connect(self._take_failure)
+        self._due = QTimer(self, singleShot=True)
+        self._due.timeout.connect(self._write_automatic)
 
     def back_up(self) -> None:
         """Let a person write a backup."""
@@ -61,16 +87,61 @@ class Backups(QObject):
         folder = str(self._storage.file.path.parent)
         self.failed.emit(Message(BackupFault.NOT_LASTING, {"folder": folder}))
 
+    def begin_automatic(self) -> None:
+        """Back up beside the data file soon, when nothing runs, and from then on once a day."""
+        self._due.start(QUIET_MS)
+
+    @Slot()
+    def wait(self) -> None:
+        """A person does something: give up the automatic backup that is being written, and begin again later."""
+        if self._writer.busy:
+            self._writer.abandon()
+            self.begin_automatic()
+
     def close(self) -> None:
         """Close what is open; what a restore has begun and not finished is as it was before."""
         for name in ("backUpDialog", "restoreDialog"):
             for dialog in self._window.findChildren(QDialog, name):
                 dialog.close()
+        self._due.stop()
+        self._writer.close()
+
+    @Slot()
+    def _write_automatic(self) -> None:
+        if self._busy():
+            self.begin_automatic()
+            return
+        from app.window.backup.work import automatic_backup, backing_up_today
+
+        self._due.start(LATER_MS)
+        file = self._storage.file
+        target = automatic_backup(file.path.parent, date.today())
+        if file.lasting and not target.exists():
+            self._writer.start(partial(backing_up_today, target, self._stored()))
+
+    @Slot()
+    def _take_written(self) -> None:
+        self._settings.keep(BACKUP_FAILURES, 0)
+
+    @Slot(object)
+    def _take_failure(self, report: Report[Exception]) -> None:
+        from app.storage.backup import BackupFault
+
+        error, failures = report.event, self._settings.value(BACKUP_FAILURES) + 1
+        if not isinstance(error, (InputError, StorageError)):
+            raise error
+        self._settings.keep(BACKUP_FAILURES, failures)
+        if failures >= MOST_FAILURES:
+            self.failed.emit(Message(BackupFault.AUTOMATIC, {"number": failures, "why": error.message}))
 
     def _source(self) -> BackupSource:
+        """What there is, with what was not written yet."""
+        self.starting.emit()
+        return self._stored()
+
+    def _stored(self) -> BackupSource:
         from app.window.backup.work import BackupSource
 
-        self.starting.emit()
         return BackupSource(self._storage.file.readable_elsewhere, self._settings.choices(declared_settings()))
 
     def _restore_dialog(self) -> RestoreDialog:

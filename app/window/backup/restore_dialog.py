@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from functools import partial
 from pathlib import Path
 
@@ -11,11 +12,12 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QRadioButton, QWidget
 from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.storage.backup import Backup, RestoreMode, read
-from app.ui.widgets.actions import KEYS, key_tip
+from app.ui.widgets.dropdown import ElidingCombo
 from app.ui.widgets.shorthand import button, column, label, named
 from app.ui.widgets.windows import resize_at_first
+from app.ui.words.dates import day_text
 from app.window.backup.words import deleted_text, moment_text, way_note, way_text
-from app.window.backup.work import ENDING, BackupSource, Outcomes, Restore, copies_in, restoring
+from app.window.backup.work import ENDING, BackupSource, Outcomes, Restore, automatic_backups, copies_in, restoring
 from app.window.backup.working_dialog import ContentsTable, WorkingDialog
 from app.window.file_field import FileField
 from solvers.search import Found
@@ -46,6 +48,13 @@ class RestoreDialog(WorkingDialog):
         self.field = FileField(
             prefix="restore", title=self.windowTitle(), tip=tip, kind=self.tr("Backups"), ending=ENDING, writes=False
         )
+        self.automatic = named(
+            ElidingCombo(),
+            "restoreAutomatic",
+            self.tr("Automatic backups"),
+            self.tr("Show what is in a backup that the program has made by itself on one of the last days"),
+        )
+        self._list_automatic()
         self.about = label(self._no_file(), "caption", "restoreAbout", wrap=True, lines=2)
         self.contents = ContentsTable("restoreContents", [self.tr("In the file"), self.tr("Here now")])
         self._group = QButtonGroup(self)
@@ -58,9 +67,9 @@ class RestoreDialog(WorkingDialog):
         )
         tip = self.tr("Show the copy of what was here before the last restore, to restore it")
         self.undo_button = button(self.tr("&Undo the last restore…"), "restoreUndo", tip, self.show_copy)
-        self.undo_button.setAutoDefault(False)
         self.main_button.setText(self.tr("&Restore"))
-        self.main_button.setToolTip(key_tip(self.tr("Restore what is in the file"), *KEYS["confirm"]))
+        self.main_button.setToolTip(self.tr("Restore what is in the file"))
+        self.main_button.setDefault(False)  # Enter in the path shows what is in the file, and changes nothing
         self._lay_out()
         self._connect()
         self.ways[RestoreMode.MERGE].setChecked(True)
@@ -109,9 +118,10 @@ class RestoreDialog(WorkingDialog):
     def show_busy(self, busy: bool) -> None:
         """While it is restored, nothing else can be chosen."""
         super().show_busy(busy)
-        for part in (self.field, self.undo_button, *self.ways.values()):
+        for part in (self.field, self.automatic, self.undo_button, *self.ways.values()):
             part.setEnabled(not busy)
         self.undo_button.setEnabled(not busy and bool(copies_in(self._data.parent)))
+        self.automatic.setEnabled(not busy and self.automatic.count() > 0)
         self._offer()
 
     def done(self, result: int) -> None:
@@ -127,7 +137,13 @@ class RestoreDialog(WorkingDialog):
         self._take(None)
         self.about.setText(self._no_file())
         self.tell("")
+        self.automatic.setCurrentIndex(self.automatic.findData(str(self.field.path)))
         self._wait.start()
+
+    @Slot(int)
+    def _show_automatic(self, line: int) -> None:
+        self.field.show_path(Path(self.automatic.itemData(line)))
+        self._look()
 
     @Slot()
     def _look(self) -> None:
@@ -145,7 +161,6 @@ class RestoreDialog(WorkingDialog):
         if backup.contents.deleted:
             told.append(deleted_text(backup.contents.deleted))
         self.about.setText("\n".join(told))
-        self.main_button.setFocus()
 
     def _take(self, backup: Backup | None) -> None:
         self._backup = backup
@@ -170,6 +185,12 @@ class RestoreDialog(WorkingDialog):
     def _no_file(self) -> str:
         return self.tr("Choose a backup: first you see what is in it, and nothing is changed.")
 
+    def _list_automatic(self) -> None:
+        """List the automatic backups by their days; at first none is chosen."""
+        self.automatic.setPlaceholderText(self.automatic.accessibleName())
+        for path in automatic_backups(self._data.parent):
+            self.automatic.addItem(day_text(date.fromisoformat(path.stem[-10:])), str(path))
+
     def _radio(self, way: RestoreMode) -> QRadioButton:
         made = named(QRadioButton(way_text(way)), f"restore-{way}")
         self._group.addButton(made)
@@ -177,7 +198,7 @@ class RestoreDialog(WorkingDialog):
 
     def _lay_out(self) -> None:
         choices = column(*self.ways.values(), self.way_note, self.with_settings, spacing=6)
-        above = column(self.field, self.about, spacing=6)
+        above = column(self.field, self.automatic, self.about, spacing=6)
         self.buttons.insertWidget(0, self.undo_button)
         parts = (above, (self.contents, 1), choices, self.bar, self.status, self.buttons)
         column(*parts, spacing=12, margins=18, parent=self)
@@ -185,6 +206,8 @@ class RestoreDialog(WorkingDialog):
 
     def _connect(self) -> None:
         self.field.changed.connect(self._follow_path)
+        self.field.line.returnPressed.connect(self._look)
+        self.automatic.activated.connect(self._show_automatic)
         self._wait.timeout.connect(self._look)
         self._reader.answered.connect(self._show_backup)
         self._reader.failed.connect(self.tell_unreadable)

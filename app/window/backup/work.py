@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping
 from contextlib import closing, suppress
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
-from app.storage.backup import Chosen, Contents, RestoreMode, RestoreResult, restore, write
+from app.storage.backup import Chosen, Contents, RestoreMode, RestoreResult, restore, survey, write
 from app.ui.files import atomic_path
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
@@ -19,6 +19,9 @@ ENDING = "backup"
 COPY_PREFIX = "records-before-restore-"
 COPIES = 5
 """How many copies from before restores are left beside the data file: the newest ones."""
+AUTOMATIC_FOLDER, AUTOMATIC_PREFIX = "backups", "huarong-knight-"
+AUTOMATIC = 7
+"""How many automatic backups are left: those of the last days."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +56,21 @@ def backing_up(target: Path, source: BackupSource) -> Search[Contents]:
     return Verdict(Outcome.EXHAUSTED)
 
 
+def backing_up_today(target: Path, source: BackupSource) -> Search[Contents]:
+    """Write the automatic backup of a day, unless there is nothing to keep, and remove the oldest ones.
+
+    Raises `InputError` or `StorageError`.
+    """
+    contents = yield from _to_answer(survey(source.data))
+    if contents != Contents():
+        with atomic_path(target) as part:
+            target.parent.mkdir(exist_ok=True)
+            contents = yield from _to_answer(write(part, source.data, source.settings))
+        _remove(automatic_backups(target.parent.parent)[AUTOMATIC:])
+    yield Found(contents, 0)
+    return Verdict(Outcome.EXHAUSTED)
+
+
 def restoring(asked: Restore) -> Search[Outcomes]:
     """Write a copy of what is there beside the data file, then restore; raises `InputError` or `StorageError`.
 
@@ -65,18 +83,36 @@ def restoring(asked: Restore) -> Search[Outcomes]:
     except BaseException:
         copy.unlink(missing_ok=True)
         raise
-    for old in copies_in(asked.data.parent)[COPIES:]:
-        with suppress(OSError):
-            old.unlink()
+    _remove(copies_in(asked.data.parent)[COPIES:])
     yield Found(Outcomes(restored, copy), 0)
     return Verdict(Outcome.EXHAUSTED)
 
 
 def copies_in(folder: Path) -> list[Path]:
     """The copies from before restores, the newest first."""
+    return _newest_first(folder, f"{COPY_PREFIX}*.{ENDING}")
+
+
+def automatic_backup(folder: Path, day: date) -> Path:
+    """The automatic backup of a day, beside the data file in a folder."""
+    return folder / AUTOMATIC_FOLDER / f"{AUTOMATIC_PREFIX}{day}.{ENDING}"
+
+
+def automatic_backups(folder: Path) -> list[Path]:
+    """The automatic backups that there are, the newest first."""
+    return _newest_first(folder / AUTOMATIC_FOLDER, f"{AUTOMATIC_PREFIX}????-??-??.{ENDING}")
+
+
+def _newest_first(folder: Path, pattern: str) -> list[Path]:
     with suppress(OSError):
-        return sorted(folder.glob(f"{COPY_PREFIX}*.{ENDING}"), reverse=True)
+        return sorted(folder.glob(pattern), reverse=True)
     return []
+
+
+def _remove(files: list[Path]) -> None:
+    for file in files:
+        with suppress(OSError):
+            file.unlink()
 
 
 def _writing(target: Path, source: BackupSource) -> Generator[Progress, None, Contents]:

@@ -86,7 +86,6 @@ class WorkingDialog(QDialog):
         self.main_button.setDefault(True)
         tip = key_tip(self.tr("Cancel, or close the dialog"), *KEYS["stop"])
         self.cancel_button = button(self.tr("Close"), prefix + "Cancel", tip, self.cancel)
-        self.cancel_button.setAutoDefault(False)
         self.buttons = row(1, self.cancel_button, self.main_button, spacing=8)
         self.runner.busy_changed.connect(self.show_busy)
         self.runner.progressed.connect(self._show_progress)

@@ -87,7 +87,7 @@ def test_tours_riddles_and_what_searches_found_stand_below_their_captions(
         "Stars": "3",
         "Games finished": "1",
         "Time played": "1 h 1 min",
-        "Days in a row / longest row": "0 / 0",
+        "Days in a row": "0 (most: 0)",
         "Manual tours": "1",
         "Riddles solved": "3",
         "Found by searches": "3",

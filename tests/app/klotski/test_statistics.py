@@ -204,7 +204,7 @@ def test_the_figures_are_shown_and_gathered_when_the_page_is_seen_again(
     with qtbot.waitSignal(session.changed):
         view.show()
     assert text(view, "statisticsSolved") == "0"
-    assert text(view, "statisticsStreak") == "3 / 4"
+    assert text(view, "statisticsStreak") == "3 (most: 4)"
     view.hide()
     keep(storage, SOLDIERS, 34, 3)
     with qtbot.waitSignal(session.changed):

@@ -160,6 +160,28 @@ def test_sections_scroll_positions_and_focus_stay(window: MainWindow, qtbot: QtB
     qtbot.waitUntil(lambda: knight_page(window).view.visits.verticalScrollBar().value() == 11)
 
 
+def test_a_column_stays_as_wide_as_it_was_dragged(window: MainWindow, qtbot: QtBot) -> None:
+    show_page(window, "history")
+    table = history_page(window).table
+    header = table.horizontalHeader()
+    column = header.visualIndexAt(header.width() - 2)
+    before = [header.sectionSize(number) for number in range(header.count())]
+    edge = QPoint(header.sectionViewportPosition(column), header.height() // 2)
+    there = edge - QPoint(30, 0)
+    qtbot.mouseMove(header.viewport(), edge)
+    qtbot.mousePress(header.viewport(), LEFT, pos=edge)
+    qtbot.mouseMove(header.viewport(), there)
+    qtbot.mouseRelease(header.viewport(), LEFT, pos=there)
+    dragged = column - 1
+    width = header.sectionSize(dragged)
+    assert width == before[dragged] - 30
+    through_all_languages(window, qtbot)
+    table = history_page(window).table
+    assert table.columnWidth(dragged) == width
+    window.resize(window.width() + 40, window.height())
+    assert table.columnWidth(dragged) == width
+
+
 def test_a_comparison_goes_on_as_it_was_set_up(window: MainWindow, qtbot: QtBot) -> None:
     show_page(window, "compare")
     setup = compare_page(window).setup

@@ -35,7 +35,6 @@ class PlanView(QWidget):
         self.text.setTextInteractionFlags(by_hand)
         tip = self.tr("Save this plan to a PDF, to print it")
         self.save = button(self.tr("Save as PDF…"), "guidePlanSave", tip, self._ask_for_file)
-        self.save.setAutoDefault(False)
         self.saved = label("", "caption", "guidePlanSaved", wrap=True)
         column((self.text, 1), row(self.save, (self.saved, 1), spacing=12), spacing=8, parent=self)
         appearance.changed.connect(self._show)

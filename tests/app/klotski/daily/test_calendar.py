@@ -17,6 +17,7 @@ from app.klotski.daily.calendar import WIDTH, CalendarPopup
 from app.klotski.daily.day_button import DayButton
 from app.klotski.daily.days import Days
 from app.ui.look.theme import Appearance
+from app.ui.widgets.focus import FocusKeys
 from app.ui.widgets.popup import SHADOW
 from tests.app.klotski.daily.solving import Clock, come_to, solve
 
@@ -186,6 +187,8 @@ def test_the_day_that_is_chosen_is_given_and_the_calendar_closes(opened: Opened,
         assert chosen.count() == 0, "tomorrow is still to come"
         qtbot.mouseClick(yesterday, LEFT)
     else:
+        keys = FocusKeys(calendar)
         press(qtbot, Qt.Key.Key_Left, Qt.Key.Key_Return)
+        keys.stop()
     assert [chosen.at(number) for number in range(chosen.count())] == [[date(2026, 11, 22)]]
     assert not calendar.isVisible()

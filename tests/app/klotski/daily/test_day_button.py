@@ -117,13 +117,12 @@ def test_it_says_its_day_and_can_be_pressed_unless_it_is_to_come(button: DayButt
     assert button.grab().toImage() != empty
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
-def test_enter_and_space_press_it_and_no_other_key_does(button: DayButton, qtbot: QtBot, key: Qt.Key) -> None:
+def test_space_presses_it_and_no_other_key_does(button: DayButton, qtbot: QtBot) -> None:
     show(button, DayState.TODAY)
     pressed = QSignalSpy(button.clicked)
     qtbot.keyClick(button, Qt.Key.Key_A)
     assert pressed.count() == 0
-    qtbot.keyClick(button, key)
+    qtbot.keyClick(button, Qt.Key.Key_Space)
     assert pressed.count() == 1
 
 

@@ -46,8 +46,8 @@ def test_all_is_told_of_a_layout_of_the_paper() -> None:
         "Positions expanded": "23,853",
         "Pentium seconds": "1,835",
         "Positions": "25,955",
-        "Furthest": "124",
-        "Passes": "0",
+        "Furthest position": "124",
+        "Narrow passes": "0",
         "Collections": ("Wei and Lin's 20, 40 classic layouts, Common layouts, Faya website's layouts, Lin Yulin's 68"),
     }
 
@@ -87,8 +87,8 @@ def test_numbers_are_sorted_as_numbers_and_names_as_letters() -> None:
         "Positions expanded": 1_234,
         "Pentium seconds": 5_678,
         "Positions": 25_955,
-        "Furthest": 124,
-        "Passes": 0,
+        "Furthest position": 124,
+        "Narrow passes": 0,
         "Collections": 0,
     }
     of_others = next(entry for entry in entries() if entry.collections == ("others",))
@@ -98,14 +98,14 @@ def test_numbers_are_sorted_as_numbers_and_names_as_letters() -> None:
 def test_a_layout_without_a_solution_has_no_lengths_and_no_passes() -> None:
     unsolvable = next(entry for entry in entries() if not entry.solvable)
     told = said(unsolvable)
-    assert [told[title] for title in ("Moves", "Cells", "Straight slides", "Passes")] == ["none"] * 3 + [""]
+    assert [told[title] for title in ("Moves", "Cells", "Straight slides", "Narrow passes")] == ["none"] * 3 + [""]
     assert columns()["Moves"].key(unsolvable) is None
     assert shortest_lengths(unsolvable) == ""
     assert shortest_lengths(ENTRY) == "81 moves, 116 cells"
 
 
 def test_narrow_passes_are_told_by_their_steps() -> None:
-    passes = columns()["Passes"]
+    passes = columns()["Narrow passes"]
     assert passes.detail(ENTRY) is None
     with_passes = [entry for entry in entries() if passes.key(entry)]
     assert with_passes
@@ -122,7 +122,7 @@ def test_each_column_says_what_it_means_and_which_belong_to_the_paper(metric: Me
     shown = columns(metric)
     assert all(column.meaning for column in shown.values())
     counted = [title for title, column in shown.items() if ", counted in " in column.meaning]
-    assert counted == ["Yours", "Stars", "Furthest", "Passes"]
+    assert counted == ["Yours", "Stars", "Furthest position", "Narrow passes"]
     suffix = {Metric.MOVES: "moves", Metric.CELLS: "cells", Metric.STRAIGHT: "straight slides"}[metric]
     assert all(shown[title].meaning.endswith(f", counted in {suffix}") for title in counted)
     of_paper = [title for title, column in shown.items() if column.of_paper]

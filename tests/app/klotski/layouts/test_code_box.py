@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from app.klotski.page import KlotskiPage
+from app.ui.page_names import PAGES
 from app.ui.settings import Settings
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
@@ -180,19 +181,37 @@ def test_ctrl_v_in_a_text_field_pastes_into_the_field(qtbot: QtBot, window: Main
     assert on_board(page) == BLADE
 
 
-def test_pasting_what_is_no_layout_says_so_and_undo_brings_back_what_was_typed(
+def test_what_is_pasted_in_place_of_what_was_typed_is_undone(
     qtbot: QtBot, window: MainWindow, page: KlotskiPage
 ) -> None:
     code_edit(page).setFocus()
     qtbot.keyClicks(code_edit(page), "half a code")
     page.klotski_board.setFocus()
-    QApplication.clipboard().setText("nothing like it")
+    QApplication.clipboard().setText(FOUR_TOGETHER)
     pressed_paste(qtbot, window)
-    assert note(page).startswith("“nothing like it” is neither a layout's name")
-    assert on_board(page) == BLADE
+    assert (code_edit(page).text(), on_board(page)) == (FOUR_TOGETHER, FOUR_TOGETHER)
     code_edit(page).setFocus()
     qtbot.keySequence(code_edit(page), QKeySequence(QKeySequence.StandardKey.Undo))
     assert code_edit(page).text() == "half a code"
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_wrong_code_that_is_pasted_says_so_above_the_page_on_which_one_stays(
+    qtbot: QtBot, window: MainWindow, page: KlotskiPage, name: str
+) -> None:
+    window.pages.show_page(name)
+    window.pages.tabBar().setFocus()
+    code_edit(page).setText("half a code")
+    QApplication.clipboard().setText("nothing like it")
+    pressed_paste(qtbot, window)
+    assert window.message_bar.isVisible()
+    assert window.message_bar.text.text().startswith("“nothing like it” is neither a layout's name")
+    assert window.pages.name_in_front == name
+    assert (code_edit(page).text(), on_board(page)) == ("half a code", BLADE)
+    QApplication.clipboard().setText(FOUR_TOGETHER)
+    pressed_paste(qtbot, window)
+    assert not window.message_bar.isVisible()
+    assert (window.pages.name_in_front, on_board(page)) == ("klotski", FOUR_TOGETHER)
 
 
 def copy_as(window: MainWindow) -> dict[str, QAction]:

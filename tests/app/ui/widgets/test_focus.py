@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QDialog, QWidget
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QDialog, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.klotski.map_place import MAP
@@ -16,9 +16,11 @@ from app.learn.lessons.lost_move_part import LostMovePart
 from app.learn.lessons.parts import PartedLesson
 from app.learn.lessons.window import LessonWindow
 from app.puzzle.page import PuzzlePage
+from app.window.backup.back_up_dialog import BackUpDialog
 from app.window.main_window import MainWindow
 from solvers.knight.board import Board
 from solvers.knight.tour import TourRequest
+from tests.app.children import child
 from tests.app.hands import drag
 from tests.app.searches import endless
 from tests.app.walking import focused
@@ -111,6 +113,43 @@ def test_after_the_keys_of_hint_and_reset_the_board_has_the_keyboard(
     qtbot.keyClick(page.transport.play_button, key, held)
     assert focused() is page.board
     page.playback.rest()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+@pytest.mark.parametrize("button", ["klotskiMethodButton", "klotskiSolveButton"])
+def test_enter_presses_the_button_in_focus_on_a_page(
+    window: MainWindow, qtbot: QtBot, button: str, key: Qt.Key
+) -> None:
+    pressed: list[str] = []
+    shown = child(window, QAbstractButton, button)
+    shown.clicked.connect(lambda: pressed.append(button))
+    shown.setFocus()
+    qtbot.keyClick(shown, key)
+    assert pressed == [button]
+
+
+def test_enter_presses_the_button_in_focus_in_a_dialog_and_not_the_default_one(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.menu_actions.by_name["back-up"].trigger()
+    dialog = child(window, BackUpDialog, "backUpDialog")
+    qtbot.waitUntil(dialog.isActiveWindow)
+    assert dialog.main_button.isDefault()
+    dialog.field.browse.setFocus()
+    qtbot.keyClick(dialog.field.browse, Qt.Key.Key_Return)
+    child(dialog, QFileDialog, "backUpFileDialog").close()
+    assert dialog.isVisible()
+    assert not dialog.runner.busy
+    dialog.reject()
+
+
+def test_a_box_that_is_ticked_leaves_enter_alone(window: MainWindow, qtbot: QtBot) -> None:
+    box = klotski_page(window).klotski_choices.findChildren(QCheckBox)[0]
+    klotski_session(window).show_details("options")
+    box.setFocus()
+    before = box.isChecked()
+    qtbot.keyClick(box, Qt.Key.Key_Return)
+    assert box.isChecked() == before
 
 
 @pytest.mark.parametrize("by", ["Enter", "click"])

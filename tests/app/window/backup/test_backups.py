@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from typing import TypeVar
 
@@ -16,20 +17,26 @@ from pytestqt.qtbot import QtBot
 from app.klotski.repositories import GameRecord, Games, OwnLayout, OwnLayouts
 from app.klotski.settings import METRIC
 from app.knight.repositories import KnightGameRecord, KnightGames
+from app.search import thread as search_thread
 from app.storage.backup import RestoreMode
 from app.storage.storage import Storage
-from app.ui.settings import LANGUAGE, THEME, Setting
+from app.ui.settings import BACKUP_FAILURES, LANGUAGE, THEME, Setting
 from app.ui.widgets.notices import Toast
+from app.ui.words.dates import day_text
 from app.ui.words.language import Language
+from app.window.backup import backups, work
 from app.window.backup.back_up_dialog import BackUpDialog
 from app.window.backup.restore_dialog import RestoreDialog
+from app.window.backup.work import automatic_backup, automatic_backups
 from app.window.main_window import MainWindow
 from app.window.start_request import Opening
 from solvers.klotski.layout import Layout
 from solvers.knight.board import Board, Square
 from tests.app.hands import drag
+from tests.app.searches import endless
 from tests.app.storage.backup.filled import backed_up, fill, looked_into
 from tests.app.storage.drawn_records import TWO_STEPS_AWAY, straight_game
+from tests.app.walking import focused
 from tests.app.window.test_documents import told
 from tests.app.windows import klotski_page, klotski_session, knight_page, main_window
 
@@ -75,8 +82,14 @@ def restored(window: MainWindow, qtbot: QtBot, file: Path, way: RestoreMode) -> 
     if way is RestoreMode.REPLACE:
         dialog.ways[RestoreMode.MERGE].setFocus()
         qtbot.keyClick(dialog.ways[RestoreMode.MERGE], Qt.Key.Key_Down)
-    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    press(dialog, qtbot)
     return box_of(window, qtbot)
+
+
+def press(dialog: RestoreDialog, qtbot: QtBot) -> None:
+    """Go to the button that restores, and press it."""
+    dialog.main_button.setFocus()
+    qtbot.keyClick(dialog.main_button, Qt.Key.Key_Return)
 
 
 def box_of(window: MainWindow, qtbot: QtBot) -> QMessageBox:
@@ -194,6 +207,27 @@ def test_what_is_in_a_file_is_said_before_anything_is_done(window: MainWindow, q
     assert copies(window) == []
 
 
+@pytest.mark.parametrize("soon", [True, False])
+def test_enter_in_the_path_shows_what_is_in_the_file_and_restores_nothing(
+    window: MainWindow, qtbot: QtBot, file: Path, soon: bool
+) -> None:
+    dialog = opened(window, "restore", RestoreDialog)
+    dialog.field.line.setFocus()
+    write_path(dialog, file)
+    if not soon:
+        qtbot.waitUntil(dialog.main_button.isEnabled)
+    for _ in range(2):
+        qtbot.keyClick(focused(), Qt.Key.Key_Return)
+        qtbot.waitUntil(dialog.main_button.isEnabled)
+        assert "In the file: Games of Klotski: 2" in dialog.contents.accessibleDescription()
+    assert focused() is dialog.field.line
+    qtbot.keyClick(dialog.ways[RestoreMode.MERGE], Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert not dialog.runner.busy
+    assert window.storage.repository(Games).newest() == []
+    dialog.reject()
+
+
 def test_merging_keeps_what_is_here_and_says_what_came(window: MainWindow, qtbot: QtBot, file: Path) -> None:
     window.storage.repository(Games).keep(replace(straight_game(), seconds=1.0))
     window.storage.repository(OwnLayouts).keep(OwnLayout("Mine", HENG_DAO_LI_MA))
@@ -219,7 +253,7 @@ def test_replacing_takes_the_settings_too_and_can_be_undone(window: MainWindow, 
     qtbot.mouseClick(undo, Qt.MouseButton.LeftButton)
     dialog = window.findChildren(RestoreDialog)[-1]
     qtbot.waitUntil(dialog.main_button.isEnabled)
-    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    press(dialog, qtbot)
     qtbot.waitUntil(lambda: [kept.name for kept in window.storage.repository(OwnLayouts).newest()] == ["Other"])
     box_of(window, qtbot).accept()
     assert window.appearance.choice == before
@@ -305,6 +339,116 @@ def test_where_nothing_lasts_a_restore_is_refused_and_a_backup_is_not(
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
     qtbot.waitUntil((tmp_path / "mine.backup").exists)
     assert looked_into(tmp_path / "mine.backup").contents.numbers["games"] == 1
+
+
+@pytest.fixture
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Automatic backups do not wait long."""
+    monkeypatch.setattr(backups, "QUIET_MS", 20)
+    monkeypatch.setattr(backups, "LATER_MS", 50)
+
+
+def automatic(window: MainWindow) -> list[Path]:
+    """The automatic backups."""
+    return automatic_backups(window.storage.file.path.parent)
+
+
+@pytest.mark.usefixtures("soon")
+def test_a_backup_is_written_by_itself_once_a_day_and_restored_from_the_list(window: MainWindow, qtbot: QtBot) -> None:
+    window.prepare()
+    qtbot.wait(100)
+    assert not automatic(window), "there is nothing to keep"
+    fill(window.storage)
+    qtbot.waitUntil(lambda: automatic(window) != [])
+    (file,) = automatic(window)
+    written = file.stat().st_mtime_ns
+    window.storage.repository(OwnLayouts).keep(OwnLayout("Other", HENG_DAO_LI_MA))
+    qtbot.wait(150)
+    assert (automatic(window), file.stat().st_mtime_ns, told(window)) == ([file], written, "")
+    dialog = opened(window, "restore", RestoreDialog)
+    qtbot.waitUntil(dialog.isActiveWindow)
+    assert dialog.automatic.currentIndex() == -1
+    dialog.automatic.setFocus()
+    qtbot.keyClick(dialog.automatic, Qt.Key.Key_Down)
+    assert dialog.automatic.currentText() == day_text(date.today())
+    qtbot.waitUntil(dialog.main_button.isEnabled)
+    assert dialog.field.path == file
+    assert "In the file: Games of Klotski: 2" in dialog.contents.accessibleDescription()
+    assert dialog.about.text().startswith("Backed up on ")
+    dialog.ways[RestoreMode.REPLACE].setChecked(True)
+    press(dialog, qtbot)
+    box_of(window, qtbot).accept()
+    assert [kept.name for kept in window.storage.repository(OwnLayouts).newest()] == ["Mine"]
+
+
+@pytest.mark.usefixtures("soon")
+def test_another_path_is_none_of_the_automatic_backups(window: MainWindow, qtbot: QtBot, file: Path) -> None:
+    dialog = opened(window, "restore", RestoreDialog)
+    assert not dialog.automatic.isEnabled(), "there is none"
+    dialog.reject()
+    made = automatic_backup(window.storage.file.path.parent, date.today())
+    made.parent.mkdir()
+    made.write_bytes(file.read_bytes())
+    dialog = opened(window, "restore", RestoreDialog)
+    write_path(dialog, made)
+    assert dialog.automatic.currentIndex() == 0
+    write_path(dialog, file)
+    assert dialog.automatic.currentIndex() == -1
+    dialog.reject()
+
+
+@pytest.mark.usefixtures("soon")
+def test_while_anything_is_measured_no_backup_is_written(window: MainWindow, qtbot: QtBot) -> None:
+    fill(window.storage)
+    runner = klotski_session(window).runner
+    runner.start(endless)
+    window.prepare()
+    qtbot.wait(150)
+    assert automatic(window) == []
+    runner.stop()
+    qtbot.waitUntil(lambda: automatic(window) != [])
+
+
+@pytest.mark.usefixtures("soon")
+def test_a_backup_that_is_being_written_gives_way_to_what_a_person_does(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill(window.storage)
+    monkeypatch.setattr(work, "backing_up_today", lambda *_: endless())
+    window.prepare()
+    qtbot.waitUntil(search_thread.working)
+    monkeypatch.undo()
+    monkeypatch.setattr(backups, "QUIET_MS", 20)
+    qtbot.keyClick(window.windowHandle(), Qt.Key.Key_Shift)
+    qtbot.waitUntil(lambda: automatic(window) != [])
+
+
+@pytest.mark.usefixtures("soon")
+def test_only_a_backup_that_fails_repeatedly_is_told(window: MainWindow, qtbot: QtBot) -> None:
+    fill(window.storage)
+    in_the_way = window.storage.file.path.parent / "backups"
+    in_the_way.write_bytes(b"")
+    heard: list[int] = []
+    window._backups._writer.failed.connect(lambda: heard.append(window.message_bar.isVisible()))
+    window.prepare()
+    qtbot.waitUntil(lambda: len(heard) >= 3)
+    assert heard[:2] == [False, False]
+    qtbot.waitUntil(window.message_bar.isVisible)
+    assert told(window).startswith("The automatic backup has failed 3 times in a row: cannot save huarong-knight-")
+    in_the_way.unlink()
+    qtbot.waitUntil(lambda: automatic(window) != [])
+    qtbot.waitUntil(lambda: window._settings.value(BACKUP_FAILURES) == 0)
+
+
+def test_where_nothing_lasts_no_backup_is_written_by_itself(
+    left_alone: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(backups, "QUIET_MS", 20)
+    left_alone.storage.repository(Games).keep(straight_game())
+    left_alone.prepare()
+    qtbot.wait(150)
+    assert automatic(left_alone) == []
+    assert not left_alone.storage.file.path.parent.exists()
 
 
 @pytest.mark.sampled(1)

@@ -4,18 +4,31 @@ from __future__ import annotations
 
 import errno
 import os
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 
 from app.klotski.repositories import Games
-from app.storage.backup import RestoreMode
+from app.storage.backup import Contents, RestoreMode
 from app.storage.storage import Storage
 from app.window.backup import work
-from app.window.backup.work import COPIES, BackupSource, Restore, backing_up, copies_in, restoring
+from app.window.backup.work import (
+    COPIES,
+    BackupSource,
+    Restore,
+    automatic_backup,
+    automatic_backups,
+    backing_up,
+    backing_up_today,
+    copies_in,
+    restoring,
+)
 from solvers.message import InputError
 from tests.app.storage.backup.filled import answer_of, backed_up, everything, fill, looked_into
 from tests.app.storage.drawn_records import straight_game
+
+FIRST_DAY = date(2026, 12, 27)
 
 
 @pytest.fixture
@@ -107,3 +120,33 @@ def test_a_place_where_nothing_can_be_written_is_named(storage: Storage, tmp_pat
     with pytest.raises(InputError, match=f"^cannot save {Path(place).name}: "):
         answer_of(backing_up(tmp_path / place, source(storage)))
     assert everything(storage)["games"]
+
+
+def back_up_on(storage: Storage, day: date) -> Contents:
+    """The automatic backup of a day."""
+    return answer_of(backing_up_today(automatic_backup(storage.file.path.parent, day), source(storage)))
+
+
+def test_the_automatic_backups_of_the_last_seven_days_are_left(storage: Storage) -> None:
+    folder = storage.file.path.parent
+    by_hand = automatic_backup(folder, FIRST_DAY).with_name("huarong-knight-of-old.backup")
+    days = [FIRST_DAY + timedelta(days=number) for number in range(9)]
+    for day in days:
+        assert back_up_on(storage, day).numbers["games"] == 1
+        by_hand.write_bytes(b"")
+    assert automatic_backups(folder) == [automatic_backup(folder, day) for day in reversed(days[-7:])]
+    assert len(list((folder / "backups").iterdir())) == 7 + 1
+    assert looked_into(automatic_backups(folder)[0]).settings == {"look/theme": "dark"}
+
+
+def test_of_nothing_there_is_no_automatic_backup(tmp_path: Path) -> None:
+    assert back_up_on(Storage(tmp_path), FIRST_DAY) == Contents()
+    assert not (tmp_path / "backups").exists()
+
+
+def test_an_automatic_backup_that_cannot_be_written_leaves_nothing(storage: Storage) -> None:
+    folder = storage.file.path.parent
+    (folder / "backups").write_bytes(b"a file in its way")
+    with pytest.raises(InputError, match="cannot save huarong-knight-2026-12-27"):
+        back_up_on(storage, FIRST_DAY)
+    assert automatic_backups(folder) == []
