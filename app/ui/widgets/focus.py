@@ -79,7 +79,7 @@ class FocusKeys(QObject):
 
 
 def _press(control: QObject, held: bool) -> bool:
-    """Press a button that does what it says, once while a key is held; a box to be ticked leaves Enter to the dialog."""
+    """Press a button, once while a key is held; a box to be ticked leaves Enter to the dialog."""
     if not isinstance(control, QAbstractButton) or isinstance(control, (QCheckBox, QRadioButton)):
         return False
     if not held:
