@@ -54,8 +54,8 @@ RECORDS = {
     },
 }
 STATISTICS = {
-    "0.1.0-first": ["1", "1", "1", "0", "0", "2", "0 / 0"],
-    **{version: ["4", "12", "4", "1", "1", "4", "3 / 3"] for version in LATER},
+    "0.1.0-first": ["1", "1", "1", "0", "0", "2", "0（最多 0）"],
+    **{version: ["4", "12", "4", "1", "1", "4", "3（最多 3）"] for version in LATER},
 }
 """Layouts solved, stars, games finished, tours, riddles, what searches found, days in a row."""
 

@@ -2,15 +2,14 @@
 
 Space, the arrows, Home and End steer playback from anywhere; but on a button Space presses it, and in a list, a
 slider or a field the arrows move there, as everywhere else. A field in which nothing was typed leaves the keys that
-undo and redo to the window. Enter presses the button in focus, in dialogs too, where Qt presses the default button
-instead; a box that is ticked leaves it to the dialog.
+undo and redo to the window.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QObject, Qt, Slot
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -30,7 +29,11 @@ from PySide6.QtWidgets import (
 from app.ui.application import application
 from app.ui.widgets.actions import KEYS
 
-ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+ENTER = (
+    QKeyCombination(Qt.Key.Key_Return),
+    QKeyCombination(Qt.Key.Key_Enter),
+    QKeyCombination(Qt.KeyboardModifier.KeypadModifier, Qt.Key.Key_Enter),
+)
 _ALONG = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End}
 _OWN_KEYS: tuple[tuple[type, set[Qt.Key]], ...] = (
     (QAbstractButton, {Qt.Key.Key_Space}),
@@ -44,7 +47,10 @@ _OWN_KEYS: tuple[tuple[type, set[Qt.Key]], ...] = (
 
 
 class FocusKeys(QObject):
-    """An event filter for the control in focus, whichever that is: a filter for all would see every event there is."""
+    """An event filter for the control in focus, whichever that is: a filter for all would see every event there is.
+
+    Enter presses a button in focus, in dialogs too, where Qt presses the default button instead.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -65,21 +71,24 @@ class FocusKeys(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Claim the key for the control in focus before any shortcut sees it, and press a button by Enter."""
-        if not isinstance(event, QKeyEvent):
-            return False
-        in_focus = watched is QApplication.focusWidget()
-        plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
-        if event.type() == QEvent.Type.ShortcutOverride:
-            if plain and in_focus and event.key() in _own_keys(watched):
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return event.keyCombination() in ENTER and _press(watched, event.isAutoRepeat())
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+            if plain and watched is QApplication.focusWidget() and event.key() in _own_keys(watched):
                 event.accept()
                 return True
             return _nothing_left(watched, event)
-        pressed = event.type() == QEvent.Type.KeyPress and plain and in_focus and event.key() in ENTER
-        if not pressed or not isinstance(watched, QAbstractButton) or isinstance(watched, (QCheckBox, QRadioButton)):
-            return False
-        if not event.isAutoRepeat():
-            watched.click()
-        return True
+        return False
+
+
+def _press(control: QObject, held: bool) -> bool:
+    """Press a button, once while a key is held; a box to be ticked leaves Enter to the dialog."""
+    if not isinstance(control, QAbstractButton) or isinstance(control, (QCheckBox, QRadioButton)):
+        return False
+    if not held:
+        control.click()
+    return True
 
 
 def _own_keys(control: QObject) -> set[Qt.Key]:
