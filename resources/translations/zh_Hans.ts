@@ -3295,8 +3295,16 @@ seconds</source>
         <translation>每个日期都有一题，人人相同：星期一 8 到 15 步，一天比一天难，到星期日要 90 步以上。按 {key}，或单击标签页右侧的按钮，就会打开今日一题；旁边的箭头打开月历，过去的题目也可以补解。以这台电脑的时间为准，午夜前解完才算当天解出。天天当天解出，连续天数就会增加；一旦中断，日后补解也接不回来。</translation>
     </message>
     <message>
+        <source>The Chapters page leads from five moves to the hardest layout of all; each chapter is about one idea. Click a tile to play it. The ribbon marks where to continue. With the keyboard, the arrow keys lead from tile to tile, {enter} opens one, and {tab} goes to the next chapter. Collections that you open from files stand below the chapters. The Game menu opens the easiest layout that you have not solved, or one at random.</source>
+        <translation>“章节”页从五步的布局一路带到最难的一个，每章一个主题。单击图块就能开始玩；书签带标出接着该玩哪一个。用键盘时，方向键在图块之间移动，{enter} 打开，{tab} 前往下一章。从文件打开的合集排在各章下面。“游戏”菜单可以打开你还没解出的最容易的布局，或随机出一个。</translation>
+    </message>
+    <message>
         <source>Choose a layout, or make one</source>
         <translation>选择或设计布局</translation>
+    </message>
+    <message>
+        <source>The list at the top of the panel finds a layout by its Chinese, pinyin or English name. The catalogue of layouts in the View menu shows them all, by difficulty and by your progress too. In the layout editor in the Edit menu you place and drag the pieces, and it says at once how long the shortest solution is; Random layout makes one that needs as many moves as you ask for. In a terminal, {command} finds the hardest layouts of a set of pieces.</source>
+        <translation>在面板顶端的列表中，可用中文、拼音或英文名称查找布局。“视图”菜单的“布局总览”列出所有布局，也可按难度和你的进度筛选。“编辑”菜单的“布局编辑器”让你自己摆放、拖动棋子：它会立即告诉你有没有解、最短解几步；“随机布局”可照你指定的步数生成布局。在终端中，{command} 能找出一组棋子最难的布局。</translation>
     </message>
     <message>
         <source>Three ways to count steps</source>
@@ -3385,14 +3393,6 @@ seconds</source>
     <message>
         <source>While you play, the panel shows the fewest steps left to the exit and, after each step, whether it was one of the best. A hint ({key}) shows the best next step; press {key} again to play it. In the Game menu, choose a strict game for no help and no undo, with records that stand apart, or a relaxed one for no stars, so that nothing costs any.</source>
         <translation>走棋时，面板会告诉你离出口最少还有几步，每走一步之后还会告诉你是不是最佳的一步。提示（{key}）给出最佳的下一步；再按一次 {key} 就替你走。不想看提示，可在“游戏”菜单选择严格游戏：什么都不显示，走过的也不能撤销，纪录另计。不想计星，可在那里选择练习游戏，怎么走都不扣。</translation>
-    </message>
-    <message>
-        <source>The Chapters page leads from five moves to the hardest layout of all; each chapter is about one idea. Click a tile to play it. The ribbon marks where to continue. With the keyboard, the arrow keys lead from tile to tile, {enter} opens one, and {tab} goes to the next chapter. Collections that you open from files stand below the chapters.</source>
-        <translation>“章节”页从五步的布局一路带到最难的一个，每章一个主题。单击图块就能开始玩；书签带标出接着该玩哪一个。用键盘时，方向键在图块之间移动，{enter} 打开，{tab} 前往下一章。从文件打开的合集排在各章下面。</translation>
-    </message>
-    <message>
-        <source>The list at the top of the panel finds a layout by its Chinese, pinyin or English name. The catalogue of layouts in the View menu shows them all, by difficulty and by your progress too. The Game menu opens the easiest that you have not solved, or a random one. In the layout editor in the Edit menu you place and drag the pieces, and it says at once how long the shortest solution is; Random layout makes one that needs as many moves as you ask for. In a terminal, {command} finds the hardest layouts of a set of pieces.</source>
-        <translation>在面板顶端的列表中，可用中文、拼音或英文名称查找布局。“视图”菜单的“布局总览”列出所有布局，也可按难度和你的进度筛选。“游戏”菜单能打开你还没解出的最容易的布局，或随机出一个。“编辑”菜单的“布局编辑器”让你自己摆放、拖动棋子：它会立即告诉你有没有解、最短解几步；“随机布局”可照你指定的步数生成布局。在终端中，{command} 能找出一组棋子最难的布局。</translation>
     </message>
     <message>
         <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take a click, too, or a square&apos;s name. If there is no tour, the page says why; Next finds another one. Press By hand to move the knight yourself: click a square or drag the knight, and click an earlier square to go back to it. A tour that you complete is ticked in the list of boards with its best time.</source>

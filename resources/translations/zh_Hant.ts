@@ -3295,8 +3295,16 @@ seconds</source>
         <translation>每個日期都有一題，人人相同：星期一 8 到 15 步，一天比一天難，到星期日要 90 步以上。按 {key}，或按分頁標籤右側的按鈕，就會開啟今日一題；旁邊的箭頭開啟月曆，過去的題目也可以補解。以這台電腦的時間為準，午夜前解完才算當天解出。天天當天解出，連續天數就會增加；一旦中斷，日後補解也接不回來。</translation>
     </message>
     <message>
+        <source>The Chapters page leads from five moves to the hardest layout of all; each chapter is about one idea. Click a tile to play it. The ribbon marks where to continue. With the keyboard, the arrow keys lead from tile to tile, {enter} opens one, and {tab} goes to the next chapter. Collections that you open from files stand below the chapters. The Game menu opens the easiest layout that you have not solved, or one at random.</source>
+        <translation>「章節」頁從五步的佈局一路帶到最難的一個，每章一個主題。按一下圖塊就能開始玩；書籤帶標出接著該玩哪一個。用鍵盤時，方向鍵在圖塊之間移動，{enter} 開啟，{tab} 前往下一章。從檔案開啟的合集排在各章下面。「遊戲」選單可以開啟你還沒解出的最容易的佈局，或隨機產生一個。</translation>
+    </message>
+    <message>
         <source>Choose a layout, or make one</source>
         <translation>選擇或設計佈局</translation>
+    </message>
+    <message>
+        <source>The list at the top of the panel finds a layout by its Chinese, pinyin or English name. The catalogue of layouts in the View menu shows them all, by difficulty and by your progress too. In the layout editor in the Edit menu you place and drag the pieces, and it says at once how long the shortest solution is; Random layout makes one that needs as many moves as you ask for. In a terminal, {command} finds the hardest layouts of a set of pieces.</source>
+        <translation>在面板頂端的清單中，可用中文、拼音或英文名稱尋找佈局。「檢視」選單的「佈局總覽」列出所有佈局，也可依難度和你的進度篩選。「編輯」選單的「佈局編輯器」讓你自己擺放、拖動棋子：它會立即告訴你有沒有解、最短解幾步；「隨機佈局」可照你指定的步數產生佈局。在終端機中，{command} 能找出一組棋子最難的佈局。</translation>
     </message>
     <message>
         <source>Three ways to count steps</source>
@@ -3385,14 +3393,6 @@ seconds</source>
     <message>
         <source>While you play, the panel shows the fewest steps left to the exit and, after each step, whether it was one of the best. A hint ({key}) shows the best next step; press {key} again to play it. In the Game menu, choose a strict game for no help and no undo, with records that stand apart, or a relaxed one for no stars, so that nothing costs any.</source>
         <translation>走棋時，面板會告訴你離出口最少還有幾步，每走一步之後還會告訴你是不是最佳的一步。提示（{key}）給出最佳的下一步；再按一次 {key} 就替你走。不想看提示，可在「遊戲」選單選擇嚴格遊戲：什麼都不顯示，走過的也不能復原，紀錄另計。不想計星，可在那裡選擇練習遊戲，怎麼走都不扣。</translation>
-    </message>
-    <message>
-        <source>The Chapters page leads from five moves to the hardest layout of all; each chapter is about one idea. Click a tile to play it. The ribbon marks where to continue. With the keyboard, the arrow keys lead from tile to tile, {enter} opens one, and {tab} goes to the next chapter. Collections that you open from files stand below the chapters.</source>
-        <translation>「章節」頁從五步的佈局一路帶到最難的一個，每章一個主題。按一下圖塊就能開始玩；書籤帶標出接著該玩哪一個。用鍵盤時，方向鍵在圖塊之間移動，{enter} 開啟，{tab} 前往下一章。從檔案開啟的合集排在各章下面。</translation>
-    </message>
-    <message>
-        <source>The list at the top of the panel finds a layout by its Chinese, pinyin or English name. The catalogue of layouts in the View menu shows them all, by difficulty and by your progress too. The Game menu opens the easiest that you have not solved, or a random one. In the layout editor in the Edit menu you place and drag the pieces, and it says at once how long the shortest solution is; Random layout makes one that needs as many moves as you ask for. In a terminal, {command} finds the hardest layouts of a set of pieces.</source>
-        <translation>在面板頂端的清單中，可用中文、拼音或英文名稱尋找佈局。「檢視」選單的「佈局總覽」列出所有佈局，也可依難度和你的進度篩選。「遊戲」選單能開啟你還沒解出的最容易的佈局，或隨機產生一個。「編輯」選單的「佈局編輯器」讓你自己擺放、拖動棋子：它會立即告訴你有沒有解、最短解幾步；「隨機佈局」可照你指定的步數產生佈局。在終端機中，{command} 能找出一組棋子最難的佈局。</translation>
     </message>
     <message>
         <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take a click, too, or a square&apos;s name. If there is no tour, the page says why; Next finds another one. Press By hand to move the knight yourself: click a square or drag the knight, and click an earlier square to go back to it. A tour that you complete is ticked in the list of boards with its best time.</source>

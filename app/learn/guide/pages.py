@@ -103,7 +103,8 @@ def guide_pages() -> Sequence[GuidePage]:
                 "The Chapters page leads from five moves to the hardest layout of all; each chapter is about one "
                 "idea. Click a tile to play it. The ribbon marks where to continue. With the keyboard, the arrow keys "
                 "lead from tile to tile, {enter} opens one, and {tab} goes to the next chapter. Collections that you "
-                "open from files stand below the chapters.",
+                "open from files stand below the chapters. The Game menu opens the easiest layout that you have not "
+                "solved, or one at random.",
             ).format(enter=key_text(Qt.Key.Key_Return), tab=key_text(Qt.Key.Key_Tab)),
             page_pictures.chapters,
             chapter="chapters",
@@ -113,11 +114,10 @@ def guide_pages() -> Sequence[GuidePage]:
             translate(
                 "Guide",
                 "The list at the top of the panel finds a layout by its Chinese, pinyin or English name. The "
-                "catalogue of layouts in the View menu shows them all, by difficulty and by your progress too. The "
-                "Game menu opens the easiest that you have not solved, or a random one. In the layout editor in the "
-                "Edit menu you place and drag the pieces, and it says at once how long the shortest solution is; "
-                "Random layout makes one that needs as many moves as you ask for. In a terminal, {command} finds the "
-                "hardest layouts of a set of pieces.",
+                "catalogue of layouts in the View menu shows them all, by difficulty and by your progress too. In the "
+                "layout editor in the Edit menu you place and drag the pieces, and it says at once how long the "
+                "shortest solution is; Random layout makes one that needs as many moves as you ask for. In a terminal, "
+                "{command} finds the hardest layouts of a set of pieces.",
             ).format(command=HARDEST),
             page_pictures.layouts,
         ),

@@ -72,7 +72,6 @@ DEFAULTS: dict[str, Any] = {
     "look/text_size": "system",
     "klotski/squares": False,
     "help/tips": True,
-    "window/page": 0,
     "klotski/layout": "VAAV/VAAV/VHHV/VSSV/S..S",
     "klotski/count": "moves",
     "klotski/engine": "shortest",

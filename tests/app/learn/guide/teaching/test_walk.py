@@ -128,7 +128,7 @@ def set_size(page: KnightPage, side: int) -> None:
 
 
 def test_warnsdorff(window: MainWindow, qtbot: QtBot) -> None:
-    page = open_page(window, qtbot, "knight", Qt.Key.Key_2)
+    page = open_page(window, qtbot, "knight", Qt.Key.Key_3)
     assert isinstance(page, KnightPage)
     set_size(page, 5)
     qtbot.mouseClick(page.by_hand, LEFT)
@@ -180,7 +180,7 @@ def tick_only(checks: CheckList, *values: str) -> None:
 
 @pytest.mark.parametrize("knights", [False, True])
 def test_the_comparisons(window: MainWindow, qtbot: QtBot, knights: bool) -> None:
-    page = open_page(window, qtbot, "compare", Qt.Key.Key_4)
+    page = open_page(window, qtbot, "compare", Qt.Key.Key_5)
     assert isinstance(page, ComparePage)
     setup = page.setup
     setup.puzzles.setCurrentIndex(int(knights))
