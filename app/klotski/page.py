@@ -242,10 +242,14 @@ class KlotskiPage(PuzzlePage):
             kind.setEnabled(True)
             kind.setShortcut(keys)  # here, since they alone are in a menu of the page too
         strict.toggled.connect(session.choose_strict)
-        relaxed.triggered.connect(session.choose_relaxed)
+        relaxed.triggered.connect(self._choose_relaxed)
         offer(self.page_actions, {"map": self._turn_map})
         section.win_presenter.over_touched.connect(self._tell_over)
         session.runner.resumable_changed.connect(self.refresh_actions)
+
+    @Slot()
+    def _choose_relaxed(self) -> None:
+        self.session.choose_relaxed(self.page_actions["relaxed"].isChecked())
 
     def _order_tab(self) -> None:
         """Have Tab lead from the pieces to what a player does next, and to Solve only after that."""

@@ -81,7 +81,7 @@ class Solving(QObject):
     def give_way(self) -> None:
         """End the search because the game has gone on; what it has found is kept."""
         self._overtaken = True
-        self._session.runner.stop(at_once=True)
+        self._session.runner.stop_at_once()
         self._overtaken = False
         self._session.runner.abandon()
 

@@ -94,16 +94,20 @@ class SearchRunner(QObject):
         if self.resumable:
             self._send(None)
 
-    def stop(self, at_once: bool = False) -> None:
-        """Stop the search that is running; its verdict comes within 50 ms, or `at_once`.
+    def stop(self) -> None:
+        """Stop the search that is running; its verdict comes within 50 ms.
 
         A search that is in the middle of something longer is left to its thread, and the next one has another.
         """
         self._stop.set()
-        if self.busy and at_once:
-            self._leave_behind()
-        elif self.busy and not self._overdue.isActive():
+        if self.busy and not self._overdue.isActive():
             self._overdue.start()
+
+    def stop_at_once(self) -> None:
+        """Stop the search that is running, and give its verdict now: it is left to its thread."""
+        self._stop.set()
+        if self.busy:
+            self._leave_behind()
 
     def abandon(self) -> None:
         """Stop and forget: nothing more is heard of the search that ran."""

@@ -16,7 +16,7 @@ from app.ui.connections import connect_slot
 from app.ui.look.sizes import PERCENTS, TextSize
 from app.ui.look.theme import REDUCED, SYSTEM, Appearance
 from app.ui.tips import Tips
-from app.ui.widgets.actions import KEYS, offer
+from app.ui.widgets.actions import KEYS
 from app.ui.widgets.piece_names_menu import PieceNamesMenu
 from app.ui.widgets.windows import turn_full_screen
 from app.ui.words.language import TITLES, Language, Languages
@@ -83,7 +83,8 @@ class Actions(QObject):
         page.more_menu.addSeparator()
         page.more_menu.addActions([self._own[name] for name in page.window_actions])
         if page.new_game in self._own:
-            offer(page.page_actions, {"new": self._own[page.new_game].trigger})
+            connect_slot(page.page_actions["new"], "triggered()", self._own[page.new_game], "trigger()")
+            page.page_actions["new"].setEnabled(True)
 
     @property
     def by_name(self) -> Mapping[str, QAction]:

@@ -72,6 +72,7 @@ OWNERS = {
     "app.puzzle.hand_game",
     "app.puzzle.session",
     "app.knight.start_analysis",
+    "app.window.backup.backups",
     "app.window.backup.restore_dialog",
     "app.window.backup.working_dialog",
     "app.window.documents",
@@ -202,7 +203,7 @@ def test_no_search_outlives_the_map(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_no_search_outlives_the_pages(window: MainWindow, qtbot: QtBot) -> None:
-    assert len(keep_busy(window, qtbot)) == 15
+    assert len(keep_busy(window, qtbot)) == 16
     window.close()
     rest(qtbot)
 
@@ -229,7 +230,7 @@ def test_no_search_of_the_pages_outlives_a_switch_of_the_language(window: MainWi
             qtbot.wait(1)  # the windows beside it are made again one by one
         for session in (window._sessions.comparison, *window.sessions.values()):
             assert session.runner.busy, "it goes on, for its session outlives the pages"
-        for owner in (window._sessions.comparison, window.documents, *window.sessions.values()):
+        for owner in (window._sessions.comparison, window.documents, window._backups, *window.sessions.values()):
             for runner in owner.findChildren(SearchRunner):
                 runner.close()
         rest(qtbot)

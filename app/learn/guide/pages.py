@@ -257,11 +257,11 @@ def guide_pages() -> Sequence[GuidePage]:
             translate("Guide", "Back it up, hand it out"),
             translate(
                 "Guide",
-                "Back up ({key}) in the File menu writes everything you have played and made, and your settings, to "
-                "one file; by itself the program keeps one of each of the last seven days beside your data. Restore "
-                "first says what is in such a file, whichever it is; then it merges that with what is here and loses "
-                "nothing, or puts it in its place, and a restore can be undone. Export collection writes your "
-                "layouts and boards, and any others, to one file: whoever opens it finds them below the chapters.",
+                "Back up ({key}) in the File menu writes all you have played and made, and your settings, to one "
+                "file; by itself the program keeps one of each of the last seven days. Restore first says what is in "
+                "such a file; then it merges that with what is here and loses nothing, or puts it in its place, and a "
+                "restore can be undone. Export collection writes your layouts and boards, and any others, to one "
+                "file: whoever opens it finds them below the chapters.",
             ).format(key=action_key("back-up")),
             page_pictures.backup,
         ),

@@ -201,7 +201,7 @@ class RestoreDialog(WorkingDialog):
         above = column(self.field, self.automatic, self.about, spacing=6)
         self.buttons.insertWidget(0, self.undo_button)
         parts = (above, (self.contents, 1), choices, self.bar, self.status, self.buttons)
-        column(*parts, spacing=12, margins=18, parent=self)
+        column(*parts, spacing=11, margins=18, parent=self)
         resize_at_first(self, QSize(560, 680))
 
     def _connect(self) -> None:

@@ -16,6 +16,7 @@ from app.klotski.page import KlotskiPage
 from app.klotski.session import KlotskiSession
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
+from app.ui.widgets.focus import FocusKeys
 from app.window.main_window import MainWindow
 from solvers.klotski.catalogue.chapters import chapters
 from solvers.klotski.layout import Layout
@@ -43,7 +44,9 @@ def page(qtbot: QtBot) -> Iterator[KlotskiPage]:
     with klotski_page(qtbot) as made:
         made.activateWindow()
         qtbot.waitUntil(made.isActiveWindow)
+        keys = FocusKeys(made)
         yield made
+        keys.stop()
 
 
 def begin(page: KlotskiPage, qtbot: QtBot, layout: Layout = NEAR) -> None:

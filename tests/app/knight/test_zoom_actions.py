@@ -22,7 +22,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 def knight_in_front(qtbot: QtBot, window: MainWindow) -> None:
     """The window with the knight's page in front."""
     window.resize(1060, 800)
-    qtbot.keyClick(window, Qt.Key.Key_2, CONTROL)
+    qtbot.keyClick(window, Qt.Key.Key_3, CONTROL)
 
 
 def page_of(window: MainWindow) -> KnightPage:

@@ -88,7 +88,7 @@ def test_a_page_alone_and_nothing_at_all() -> None:
             [""],
             "there is nothing to open: the text is empty; it can be the name or a code of a layout",
         ),
-        (["--page", "chess"], "there is no page “chess”; choose one of klotski, knight, history, compare"),
+        (["--page", "chess"], "there is no page “chess”; choose one of klotski, chapters, knight, history, compare"),
         (["--date", "23.11."], "“23.11.” is not a date: write year, month and day, such as 2026-11-23"),
         (["--date", "2026-02-30"], "“2026-02-30” is not a date: write year, month and day, such as 2026-11-23"),
         (["one", "two"], "“two” cannot be given here; huarong-knight --help lists what can"),

@@ -17,6 +17,7 @@ from app.puzzle.board.win_card import EDGE, OPAQUE, EarnedStars, Win, WinCard
 from app.ui.look.fonts import use_text_font
 from app.ui.look.scale import set_text_scale
 from app.ui.look.theme import THEMES, Appearance
+from app.ui.widgets.focus import FocusKeys
 from app.ui.widgets.painted import Plot
 from app.ui.widgets.shorthand import column
 from app.ui.words.language import Language, OurTranslator
@@ -64,7 +65,9 @@ def page(qtbot: QtBot, appearance: Appearance) -> Iterator[Page]:
     made.show()
     made.activateWindow()
     qtbot.waitUntil(made.isActiveWindow)
+    keys = FocusKeys(made)
     yield made
+    keys.stop()
     made.hide()
 
 
