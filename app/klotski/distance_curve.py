@@ -41,6 +41,7 @@ class DistanceCurve(Plot):
     def __init__(self, appearance: Appearance, lines: float = LINES, parent: QWidget | None = None) -> None:
         """`lines` is how high it wants to be, in lines of text."""
         self._wanted_lines = lines
+        self._terse = False
         super().__init__(appearance, "distanceCurve", self.tr("Distance to the exit during the game"), parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setMouseTracking(True)
@@ -49,7 +50,7 @@ class DistanceCurve(Plot):
         self._drawn_in = QRect()
         self._metric = Metric.MOVES
         self._pointed: int | None = None
-        self._placeholder, self._terse = self.accessibleName(), False
+        self._placeholder = self.accessibleName()
 
     @property
     def caption(self) -> str:
