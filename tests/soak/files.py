@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from PySide6.QtWidgets import QFileDialog, QLineEdit
+from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit
 
 from tests.soak.carried import typed_text
 
@@ -25,9 +25,9 @@ def path_for(chance: Random, ending: str = "") -> Path:
     return path if chance.randrange(10) else Path.cwd() / "missing" / path.name
 
 
-def answer(dialog: QFileDialog, chance: Random) -> None:
-    """Choose a file in a dialog that looks for one, or none."""
-    if dialog.isVisible() and chance.random() < 0.7:
+def answer(dialog: QDialog, chance: Random) -> None:
+    """Choose a file in a dialog that looks for one, or none; and never a printer."""
+    if isinstance(dialog, QFileDialog) and dialog.isVisible() and chance.random() < 0.7:
         writes = dialog.acceptMode() is QFileDialog.AcceptMode.AcceptSave
         path = path_for(chance, dialog.defaultSuffix()) if writes else _file_there(chance)
         dialog.fileSelected.emit(str(path))

@@ -12,14 +12,14 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QComboBox,
-    QFileDialog,
+    QDialog,
     QMenu,
     QTabBar,
     QWidget,
 )
 
 from app.window.main_window import MainWindow
-from tests.soak.usage import name_of
+from tests.soak.usage import is_of_qt, name_of
 
 W = TypeVar("W", bound=QWidget)
 QUIT = "quit"
@@ -56,9 +56,10 @@ class Screen:
         return [self.window, *self.beside] if above is None else [above]
 
     @property
-    def file_dialog(self) -> QFileDialog | None:
-        """A dialog that looks for a file, if one is open."""
-        return next((one for one in QApplication.topLevelWidgets() if isinstance(one, QFileDialog)), None)
+    def qt_dialog(self) -> QDialog | None:
+        """A dialog of Qt's own that is open: it looks for a file, or for a printer."""
+        dialogs = (one for one in QApplication.topLevelWidgets() if isinstance(one, QDialog))
+        return next((one for one in dialogs if is_of_qt(one)), None)
 
     def named(self, name: str, kind: type[W]) -> W | None:
         """What has this object name and can be used now."""

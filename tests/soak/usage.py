@@ -113,7 +113,7 @@ class Usage(QObject):
 
     def _note_shown(self, widget: QWidget) -> None:
         name = widget.objectName()
-        if isinstance(widget.window(), QFileDialog):  # Qt's own
+        if is_of_qt(widget.window()):
             return
         if isinstance(widget, QAbstractButton):
             self._listen_to_button(widget)
@@ -151,6 +151,11 @@ class Usage(QObject):
 def name_of(named: QObject) -> str:
     """The object name of an action or a button, one for those of all days and of all collections."""
     return ONE_OF_MANY.sub("#", named.objectName().removesuffix("Action"))
+
+
+def is_of_qt(window: QWidget) -> bool:
+    """Whether a window is a dialog of Qt's own that looks for a file or a printer."""
+    return isinstance(window, QFileDialog) or window.inherits("QPrintDialog")
 
 
 def _subclasses(kind: type[QWidget]) -> Iterator[type[QWidget]]:

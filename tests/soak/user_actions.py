@@ -92,8 +92,8 @@ class UserActions:
     def do(self, chance: Random) -> None:
         """Perform the next action."""
         self._chance = chance
-        dialog = self._screen.file_dialog
-        if dialog is not None:  # what it can do to files is not for chance to try
+        dialog = self._screen.qt_dialog
+        if dialog is not None:  # what it can do to files and printers is not for chance to try
             self._diary.begin(f"answer {dialog.objectName()}")
             answer(dialog, chance)
         elif chance.random() < UNUSED_SHARE and self._press_unused():
