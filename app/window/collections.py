@@ -49,8 +49,8 @@ class CollectionKeeper(QObject):
 
     def export(self) -> None:
         """Let a person write some of their own layouts and boards into a file."""
+        from app.learn.chapters.collection_dialog import CollectionDialog
         from app.learn.chapters.words import own_items
-        from app.window.collection_dialog import CollectionDialog
 
         try:
             items = own_items(self._storage)

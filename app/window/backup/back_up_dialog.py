@@ -13,11 +13,11 @@ from app.storage.backup import Contents
 from app.ui.files import existing_folder, free_path, usual_folder
 from app.ui.settings import BACKUP_FOLDER, Settings
 from app.ui.widgets.actions import KEYS, key_tip
+from app.ui.widgets.file_field import FileField
 from app.ui.widgets.shorthand import column, label
 from app.ui.widgets.windows import resize_at_first
 from app.window.backup.work import ENDING, BackupSource, backing_up
 from app.window.backup.working_dialog import ContentsTable, WorkingDialog
-from app.window.file_field import FileField
 
 
 class BackUpDialog(WorkingDialog):

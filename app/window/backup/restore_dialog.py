@@ -13,13 +13,13 @@ from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.storage.backup import Backup, RestoreMode, read
 from app.ui.widgets.dropdown import ElidingCombo
+from app.ui.widgets.file_field import FileField
 from app.ui.widgets.shorthand import button, column, label, named
 from app.ui.widgets.windows import resize_at_first
 from app.ui.words.dates import day_text
 from app.window.backup.words import deleted_text, moment_text, way_note, way_text
 from app.window.backup.work import ENDING, BackupSource, Outcomes, Restore, automatic_backups, copies_in, restoring
 from app.window.backup.working_dialog import ContentsTable, WorkingDialog
-from app.window.file_field import FileField
 from solvers.search import Found
 
 LOOK_MS = 250

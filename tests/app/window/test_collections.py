@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from app.klotski.repositories import OwnLayout, OwnLayouts
 from app.knight.repositories import OwnBoard, OwnBoards
+from app.learn.chapters.collection_dialog import CollectionDialog
 from app.startup.command_line import read
 from app.ui.widgets.notices import Toast
-from app.window.collection_dialog import CollectionDialog
 from app.window.main_window import MainWindow
 from solvers.documents import CollectionDocument, json_text
 from solvers.klotski.document import CollectedLayout

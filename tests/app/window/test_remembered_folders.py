@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from app.export.dialog import Destination, ExportDialog
+from app.learn.chapters.collection_dialog import CollectionDialog
 from app.ui.files import existing_folder, usual_folder
 from app.ui.settings import BACKUP_FOLDER, EXPORT_FOLDER, Settings
+from app.ui.widgets.file_field import FileField
 from app.window.backup.back_up_dialog import BackUpDialog
-from app.window.collection_dialog import CollectionDialog
-from app.window.file_field import FileField
 from app.window.main_window import MainWindow
 
 IMPOSSIBLE = ["x" * 300, "/" + "x" * 5000 + "/y", "a\0b", "~nobody-at-all", "/dev/null/here", "\x01\n", "", "/no/more"]

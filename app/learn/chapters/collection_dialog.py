@@ -24,11 +24,11 @@ from app.ui.files import atomic_file, existing_folder, file_name, free_path, usu
 from app.ui.settings import EXPORT_FOLDER, Settings
 from app.ui.widgets.accessibility import say
 from app.ui.widgets.actions import KEYS, key_tip
+from app.ui.widgets.file_field import FileField
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.widgets.windows import set_up_window
 from app.ui.words.messages import as_sentence, explained
 from app.ui.words.numbers import plural
-from app.window.file_field import FileField
 from solvers.documents import CollectionDocument, json_text
 from solvers.documents.collection import LONGEST_NAME, MOST_ITEMS, CollectedItem, fitting_name, fitting_notes
 from solvers.klotski.catalogue.catalogue import entries
