@@ -48,7 +48,7 @@ TITLES = {Language.ENGLISH: "8-puzzle", Language.SIMPLIFIED: "八数码", Langua
 @pytest.fixture
 def page(window: MainWindow, qtbot: QtBot) -> FifteenPage:
     """The page, turned to by its key."""
-    qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
+    qtbot.keyClick(window, Qt.Key.Key_4, CTRL)
     assert window.pages.name_in_front == "fifteen"
     return cast("FifteenPage", window.current_page())
 
@@ -318,7 +318,7 @@ def test_languages_and_sizes_change_in_the_middle_of_a_game(
         assert (shown(again), again.session.game.now) == ("123/4.5/786", 1)
         if current() is not Language.ENGLISH:
             assert again.find_button.text() == "求解"
-        assert window.pages.tabText(2) == TITLES[current()]
+        assert window.pages.tabText(3) == TITLES[current()]
 
 
 def test_methods_are_compared(page: FifteenPage, window: MainWindow, qtbot: QtBot) -> None:
@@ -344,7 +344,7 @@ def test_its_keys_are_listed(page: FifteenPage, window: MainWindow, qtbot: QtBot
     (made,) = window.findChildren(ShortcutsWindow)
     listed = {line.act: line.keys for line in made.shown()}
     assert listed["Slide a tile into the empty cell"] == "↑ ↓ ← →"
-    assert listed["8-puzzle"] == "Ctrl+3"
+    assert listed["8-puzzle"] == "Ctrl+4"
     made.close()
 
 
