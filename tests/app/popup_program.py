@@ -25,6 +25,8 @@ def shown_windows(window: MainWindow) -> Iterator[QWidget]:
         yield window
         if page in ("klotski", "knight"):
             window.sessions[page].show_details("options")  # in a small window in the place of what was there
+            window.sessions[page].playback.load(2)  # the bar is there when there is something to play
+            QApplication.processEvents()
             yield window
     window.menu_actions.by_name["klotski"].trigger()
     for action in (action for action in DIALOGS if action not in ("open", "about")):
