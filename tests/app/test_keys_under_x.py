@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from app.ui.page_names import PAGES
+
 PROJECT = Path(__file__).parents[2]
 PROGRAMS = ("Xvfb", "openbox", "xdotool")
 PATIENCE_SECONDS = 120
@@ -64,11 +66,11 @@ def press(display: str, *keys: str) -> str:
     return errors
 
 
-def remembered_page(home: Path) -> int:
-    """The number of the page that was in front when the program ended; the first is not written where none was."""
+def remembered_page(home: Path) -> str:
+    """The page that was in front when the program ended; empty where that was not written, as of the first."""
     (kept,) = home.rglob("*.conf")
-    found = re.search(r"^page=(\d)$", kept.read_text(encoding="utf-8"), re.MULTILINE)
-    return 0 if found is None else int(found[1])
+    found = re.search(r"^page=(\w+)$", kept.read_text(encoding="utf-8"), re.MULTILINE)
+    return "" if found is None else found[1]
 
 
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
@@ -77,7 +79,7 @@ def test_a_page_is_turned_to_by_its_key_and_control_q_ends_the_program(
 ) -> None:
     away = 1 if number > 1 else 2
     press(display, f"ctrl+{away}", f"ctrl+{number}", "ctrl+q")
-    assert remembered_page(private_home) == number - 1
+    assert remembered_page(private_home) == PAGES[number - 1]
 
 
 def test_no_key_is_ambiguous(display: str) -> None:
