@@ -25,7 +25,7 @@ class WindowAction(NamedTuple):
     """An action that a puzzle has in the menus of the window, whichever page is in front."""
 
     menu: str
-    """The menu in which it stands: `edit` or `view`."""
+    """The menu in which it stands: `edit`, `game` or `view`."""
     name: str
     text: Callable[[], str]
     keys: Sequence[QKeySequence.StandardKey | str]

@@ -347,14 +347,13 @@ class MainWindow(QMainWindow):
         if self.documents.paste():
             return
         taking = [puzzle.name for puzzle in PUZZLES if puzzle.takes_codes]
-        taking.sort(key=self.pages.name_in_front.__ne__)
-        for name in taking[:1]:
-            try:
-                cast("PuzzlePage", self.views[name]).paste()
-            except InputError as error:
-                self.faults.tell_of_opening(error.message)
-            else:
-                self._requests.show_opened(name)
+        name = self.pages.name_in_front if self.pages.name_in_front in taking else taking[0]
+        try:
+            cast("PuzzlePage", self.views[name]).paste()
+        except InputError as error:
+            self.faults.tell_of_opening(error.message)
+        else:
+            self._requests.show_opened(name)
 
     @Slot()
     def _export(self) -> None:

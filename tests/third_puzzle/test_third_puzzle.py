@@ -28,6 +28,7 @@ TESTS = {
     "data": (
         "tests/resources",
         "tests/app/test_earlier_homes.py",
+        "tests/app/storage/test_schema.py",
         "tests/app/ui/look/test_font_coverage.py",
         "tests/test_glossary.py",
     ),

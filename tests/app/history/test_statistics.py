@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from datetime import UTC, datetime, timedelta
-
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QLabel, QPushButton
@@ -13,55 +10,18 @@ from pytestqt.qtbot import QtBot
 from app.history.page import HistoryPage
 from app.history.statistics import StatisticsSession, StatisticsView
 from app.klotski.layouts.layout_combo import LayoutCombo
-from app.klotski.repositories import GameRecord, Games, Solutions
+from app.klotski.repositories import Solutions
 from app.knight.repositories import KnightGameRecord, KnightGames, RiddleRecord, Riddles, Tours
 from app.storage.storage import Storage
-from app.ui.files import data_folder
 from app.ui.look.theme import Appearance
-from app.window.registry import PUZZLES
-from solvers.klotski.catalogue.catalogue import Entry, find
-from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
+from tests.app.history.kept_games import BLADE, FIGURES, NOW, SOLDIERS, gather, keep, text
+from tests.app.history.kept_games import session as _session
+from tests.app.history.kept_games import storage as _storage
 from tests.app.storage.drawn_records import RING, solution, tour
 from tests.app.windows import history_page, main_window
 
-NOW = datetime.now(UTC)
-BLADE = find("橫刀立馬")  # 81 moves
-SOLDIERS = find("左右佈兵")  # 34 moves
-FIGURES = ("Solved", "StarsTotal", "Games", "Time", "Streak", "Tours", "Riddles", "Found")
-
-
-@pytest.fixture
-def storage() -> Iterator[Storage]:
-    """The person's data file."""
-    opened = Storage(data_folder())
-    yield opened
-    opened.close()
-
-
-@pytest.fixture
-def session(storage: Storage) -> Iterator[StatisticsSession]:
-    """A session over it."""
-    made = StatisticsSession(lambda: storage.file, [puzzle.records for puzzle in PUZZLES])
-    yield made
-    made.close()
-
-
-def keep(storage: Storage, entry: Entry, length: int, stars: int, days_ago: int = 0) -> None:
-    at = NOW - timedelta(days=days_ago)
-    made = GameRecord(entry.layout, Metric.MOVES, (), 60.0, finished=True, counted=length, stars=stars, at=at)
-    storage.repository(Games).keep(made)
-
-
-def gather(qtbot: QtBot, session: StatisticsSession) -> None:
-    with qtbot.waitSignal(session.changed):
-        session.refresh()
-
-
-def text(view: StatisticsView, name: str) -> str:
-    label = view.findChild(QLabel, name)
-    assert label is not None
-    return label.text()
+session, storage = _session, _storage
 
 
 def test_tours_riddles_and_what_searches_found_stand_below_their_captions(

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 import pytest
 from PySide6.QtCore import Qt
@@ -18,52 +17,17 @@ from app.klotski.repositories import Best, GameRecord, Games, SolvedDay, SolvedD
 from app.klotski.stars_chart import StarsChart
 from app.klotski.statistics import KlotskiStatistics, NearLayout
 from app.storage.storage import Storage
-from app.ui.files import data_folder
 from app.ui.look.theme import Appearance
-from app.window.registry import PUZZLES
-from solvers.klotski.catalogue.catalogue import Entry, entries, find
+from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.catalogue.chapters import chapters
 from solvers.klotski.catalogue.daily import FIRST_DAY, puzzle_of
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
+from tests.app.history.kept_games import BLADE, NOW, SOLDIERS, gather, keep, text
+from tests.app.history.kept_games import session as _session
+from tests.app.history.kept_games import storage as _storage
 
-NOW = datetime.now(UTC)
-BLADE = find("橫刀立馬")  # 81 moves
-SOLDIERS = find("左右佈兵")  # 34 moves
-FIGURES = ("Solved", "StarsTotal", "Games", "Time", "Streak", "Tours", "Riddles", "Found")
-
-
-@pytest.fixture
-def storage() -> Iterator[Storage]:
-    """The person's data file."""
-    opened = Storage(data_folder())
-    yield opened
-    opened.close()
-
-
-@pytest.fixture
-def session(storage: Storage) -> Iterator[StatisticsSession]:
-    """A session over it."""
-    made = StatisticsSession(lambda: storage.file, [puzzle.records for puzzle in PUZZLES])
-    yield made
-    made.close()
-
-
-def keep(storage: Storage, entry: Entry, length: int, stars: int, days_ago: int = 0) -> None:
-    at = NOW - timedelta(days=days_ago)
-    made = GameRecord(entry.layout, Metric.MOVES, (), 60.0, finished=True, counted=length, stars=stars, at=at)
-    storage.repository(Games).keep(made)
-
-
-def gather(qtbot: QtBot, session: StatisticsSession) -> None:
-    with qtbot.waitSignal(session.changed):
-        session.refresh()
-
-
-def text(view: StatisticsView, name: str) -> str:
-    label = view.findChild(QLabel, name)
-    assert label is not None
-    return label.text()
+session, storage = _session, _storage
 
 
 def model(session: StatisticsSession) -> KlotskiStatistics:

@@ -31,7 +31,7 @@ def made_by(*versions: tuple[str, ...]) -> sqlite3.Connection:
 
 
 def test_each_version_has_the_statements_that_were_released() -> None:
-    assert [sorted(map(str.split, version)) for version in migrations()] == [
+    assert [sorted(map(str.split, version)) for version in migrations()[: len(RELEASED)]] == [
         sorted(map(str.split, version)) for version in RELEASED
     ]
 
@@ -39,12 +39,13 @@ def test_each_version_has_the_statements_that_were_released() -> None:
 @pytest.mark.parametrize("version", range(len(RELEASED) + 1))
 @pytest.mark.parametrize("mark", [0, APPLICATION_ID])
 def test_a_file_of_each_version_is_brought_up_to_the_same_tables(version: int, mark: int) -> None:
-    with closing(made_by(*RELEASED)) as last, closing(made_by(*RELEASED[:version])) as file:
+    unreleased = migrations()[len(RELEASED) :]
+    with closing(made_by(*RELEASED, *unreleased)) as last, closing(made_by(*RELEASED[:version])) as file:
         file.execute(f"PRAGMA user_version = {version}")
         file.execute(f"PRAGMA application_id = {mark}")
         migrate(file)
         assert schema_of(file) == schema_of(last)
-        assert file.execute("PRAGMA user_version").fetchone()[0] == 3
+        assert file.execute("PRAGMA user_version").fetchone()[0] == len(migrations())
 
 
 @pytest.mark.parametrize("version", range(1, len(RELEASED) + 1))
