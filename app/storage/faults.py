@@ -115,10 +115,11 @@ def primary_code(error: Exception) -> int:
 
 
 def is_damage(error: Exception) -> bool:
-    """Whether an error says that the file is damaged."""
+    """Whether an error says that the file is damaged, were it only by bytes of the file that are no text."""
     import sqlite3  # only here, as below: the first paint does not wait for it
 
-    return primary_code(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+    told = primary_code(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+    return told or isinstance(error, UnicodeDecodeError)
 
 
 def fault_of(error: Exception, path: str, disk_full: bool) -> StorageError:

@@ -45,7 +45,7 @@ def open_file(path: Path) -> sqlite3.Connection:
         _prepare(connection)
     except BaseException as error:
         connection.close()
-        if isinstance(error, sqlite3.Error) and is_damage(error):
+        if isinstance(error, Exception) and is_damage(error):
             raise UnusableError(StorageFault.SET_ASIDE) from error
         raise
     return connection
@@ -76,7 +76,7 @@ def open_memory(path: Path | None = None) -> sqlite3.Connection:
         if path is not None and path.is_file() and _only_files(path):
             copy_into(memory, path)
         complete(memory)
-    except (sqlite3.Error, OSError, UnusableError, NewerError):  # no file of ours, or out of reach
+    except (sqlite3.Error, UnicodeDecodeError, OSError, UnusableError, NewerError):  # no file of ours, or out of reach
         memory.close()
         return open_memory()
     return memory

@@ -155,7 +155,7 @@ def damage_is_told(file: Path) -> Iterator[None]:
     except UnusableError as error:
         fault = BackupFault.FOREIGN if error.fault is StorageFault.FOREIGN else BackupFault.DAMAGED
         raise InputError(fault, file=file.name) from None
-    except sqlite3.DatabaseError as error:
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
         foreign = getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_NOTADB
         raise InputError(BackupFault.FOREIGN if foreign else BackupFault.DAMAGED, file=file.name) from error
 

@@ -26,6 +26,7 @@ DAMAGES: dict[str, Damage] = {
     "zeros for a header": lambda whole: bytes(100) + whole[100:],
     "zeros for its third page": lambda whole: whole[:8192] + bytes(4096) + whole[12_288:],
     "noise in its middle": lambda whole: whole[:9000] + b"\xa5" * 9000 + whole[18_000:],
+    "what is no text in its tables": lambda whole: whole.replace(b"TABLE games (", b"TABLE games \xff", 1),
 }
 
 

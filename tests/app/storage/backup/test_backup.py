@@ -200,6 +200,12 @@ def test_a_backup_with_a_spoilt_page_is_refused(full: Storage, tmp_path: Path) -
     assert sentence_of(file).startswith("one.backup is damaged or incomplete")
 
 
+def test_a_backup_whose_tables_are_no_text_is_refused(full: Storage, tmp_path: Path) -> None:
+    file = backed_up(full, tmp_path / "one.backup")
+    file.write_bytes(file.read_bytes().replace(b"TABLE games (", b"TABLE games \xff", 1))
+    assert sentence_of(file).startswith("one.backup is damaged or incomplete")
+
+
 @pytest.mark.parametrize("content", [b"", b"\x89PNG\r\n", b"SQLite format 3\0", b"{}" * 5000])
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "other.backup"
