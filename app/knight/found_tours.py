@@ -6,6 +6,7 @@ from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import count
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -121,10 +122,13 @@ class TourFinding:
         self._tours = tours
         session.progressed.connect(tours.follow)
 
-    def begin(self, request: TourRequest, engine: KnightEngine) -> None:
-        """Search for the first tour."""
+    def begin(self, request: TourRequest, engine: KnightEngine, skipped: int = 0) -> None:
+        """Search for the first tour, or for the one after so many, which this method has found before."""
+        answers = count(1)
         self._session.say(partial(searching_sentence, request))
-        self._session.runner.start(lambda: engine.start(request), request=TourSearch(request, engine.name))
+        self._session.runner.start(
+            lambda: engine.start(request), lambda _: next(answers) > skipped, TourSearch(request, engine.name)
+        )
 
     def go_on(self, request: TourRequest) -> None:
         """Search for the next tour; `request` is what the search was begun for."""

@@ -164,8 +164,10 @@ class KnightSession(KnightReopening):
 
     @property
     def can_go_on(self) -> bool:
-        """Whether the last search can be asked for its next tour."""
-        return self.runner.resumable and not self.counting.is_last
+        """Whether there may be another tour after the last one; while it is searched for, too: Next keeps the focus."""
+        if self.counting.is_last:
+            return self.tours.number > 0 and not self.runner.busy
+        return self.runner.resumable or (self.runner.busy and self.tours.number > 0)
 
     @property
     def can_undo(self) -> bool:
@@ -309,10 +311,14 @@ class KnightSession(KnightReopening):
 
     @Slot()
     def next_answer(self) -> None:
-        """Ask the last search for its next tour."""
-        if self.can_go_on:
+        """Search for the tour after the last one, unless that is done already."""
+        if self.can_go_on and not self.runner.busy:
             self.play_by_hand(False)
-            self.finding.go_on(self.request)
+            if self.counting.is_last:
+                self.counting.look(self.request)
+                self.finding.begin(self.request, self.engine, self.tours.number)
+            else:
+                self.finding.go_on(self.request)
 
     @Slot(object)
     def _take_answer(self, report: Report[Found[Any]]) -> None:
