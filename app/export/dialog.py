@@ -202,13 +202,16 @@ class ExportDialog(QDialog):
         """Let a person choose a printer for the pages of a PDF, which are what the preview shows then."""
         self.options.choose(Format.PDF)
         try:
-            from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # only here: few need it, and some have it not
+            # only here: few need it, and some have it not
+            from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
         except ImportError:
             self._tell(self.tr("Printing is not available here: a part of Qt is missing. Export a PDF instead."))
             return
         self._printer = QPrinter()
         self._printer.setResolution(PRINT_DPI)
         self._printer.setDocName(self.request.title)
+        if not QPrinterInfo.availablePrinterNames():  # Qt prints to a file then, and has no name for it everywhere
+            self._printer.setOutputFileName(str(self.destination.path))
         self._printer.setPageLayout(page_layout(self._exporter.orientation))
         dialog = named(QPrintDialog(self._printer, self), "printDialog")
         dialog.setOption(QPrintDialog.PrintDialogOption.PrintPageRange, False)

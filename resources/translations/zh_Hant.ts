@@ -3379,10 +3379,6 @@ seconds</source>
         <translation>認識各種方法</translation>
     </message>
     <message>
-        <source>The Lessons page has six lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. Each lesson can be left at any time and opened again.</source>
-        <translation>「課程」頁面有六堂課，每堂約十分鐘：先猜一猜，再看真正的搜尋在棋盤上進行，最後對照數字。每堂課都可以隨時離開，之後再開啟。</translation>
-    </message>
-    <message>
         <source>Play through the chapters</source>
         <translation>一章一章玩下去</translation>
     </message>
@@ -3405,6 +3401,10 @@ seconds</source>
     <message>
         <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as dots, or as curves over the size of the board. Every comparison is saved.</source>
         <translation>在「比較」頁上，各種方法依次處理相同的佈局或棋盤，結果並列呈現。按一下內建比較即可執行；也可勾選要比較的項目，再按「執行」。按一下欄標題可排序表格，圖表以圓點畫出各項數字，或畫成隨棋盤大小變化的曲線。每次比較都會儲存。</translation>
+    </message>
+    <message>
+        <source>The Lessons page has six lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. Each lesson can be left at any time and opened again. For teachers, two plans of 45 minutes are at the end of this guide: what to click, what to ask, and what to expect.</source>
+        <translation>「課程」頁面有六堂課，每堂約十分鐘：先猜一猜，再看真正的搜尋在棋盤上進行，最後對照數字。每堂課都可以隨時離開，之後再開啟。本指南最後有兩份 45 分鐘的教案供老師使用，寫明要按什麼、問什麼、會看到什麼。</translation>
     </message>
     <message>
         <source>Back up ({key}) in the File menu writes all you have played and made, and your settings, to one file; by itself the program keeps one of each of the last seven days. Restore first says what is in such a file; then it merges that with what is here and loses nothing, or puts it in its place, and a restore can be undone. Export collection writes your layouts and boards, and any others, to one file: whoever opens it finds them below the chapters.</source>
@@ -5226,8 +5226,8 @@ seconds</source>
 <context>
     <name>LessonsPage</name>
     <message>
-        <source>In each lesson you guess first, watch real searches on real boards, and then read the figures.</source>
-        <translation>每堂課都先猜一猜，再看真正的搜尋在棋盤上進行，最後對照數字。</translation>
+        <source>In each lesson you guess first, watch real searches on real boards, and then read the figures. For teachers, the guide ({key}) has two plans of 45 minutes.</source>
+        <translation>每堂課都先猜一猜，再看真正的搜尋在棋盤上進行，最後對照數字。指南（{key}）裡有兩份 45 分鐘的教案，供老師使用。</translation>
     </message>
     <message>
         <source>Six lessons on search</source>

@@ -235,7 +235,9 @@ def guide_pages() -> Sequence[GuidePage]:
             translate(
                 "Guide",
                 "The Lessons page has six lessons of about ten minutes each. You guess first, watch real searches on "
-                "real boards, and then read the figures. Each lesson can be left at any time and opened again.",
+                "real boards, and then read the figures. Each lesson can be left at any time and opened again. For "
+                "teachers, two plans of 45 minutes are at the end of this guide: what to click, what to ask, and what "
+                "to expect.",
             ),
             page_pictures.lessons,
             chapter="lessons",

@@ -320,7 +320,10 @@ def test_what_a_page_shows_is_printed_by_the_usual_key(
     (dialog,) = window.findChildren(ExportDialog)
     assert dialog.request.format is Format.PDF
     asking = child(dialog, QPrintDialog, "printDialog")
-    child(asking, QLineEdit, "filename").setText(str(folder / "printed.pdf"))
+    file = child(asking, QLineEdit, "filename")
+    assert file.text() == dialog.destination.line.text(), "there is no printer here"
+    assert file.text().endswith(".pdf")
+    file.setText(str(folder / "printed.pdf"))
     asking.accept()
     qtbot.waitUntil(lambda: dialog.status.text() == "Sent to the printer")
     assert (folder / "printed.pdf").read_bytes().startswith(b"%PDF")
