@@ -7124,8 +7124,8 @@ seconds</source>
         <translation>猜对了：{method}，点亮 {points} 个点中的 {lit} 个。</translation>
     </message>
     <message>
-        <source>The fewest are those of {method}: {lit} of {points} points.</source>
-        <translation>点亮最少的方法是{method}：{points} 个点中的 {lit} 个。</translation>
+        <source>No, the fewest are those of {method}: {lit} of {points} points.</source>
+        <translation>不对，点亮最少的方法是{method}：{points} 个点中的 {lit} 个。</translation>
     </message>
     <message>
         <source>Breadth-first search lights {breadth}, all that are at most as far away as the exit: there is little to save. The half of bidirectional search that begins at the exit also visits {elsewhere} positions that cannot be reached from the start.</source>

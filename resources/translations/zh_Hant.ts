@@ -7124,8 +7124,8 @@ seconds</source>
         <translation>猜對了：{method}，點亮 {points} 個點中的 {lit} 個。</translation>
     </message>
     <message>
-        <source>The fewest are those of {method}: {lit} of {points} points.</source>
-        <translation>點亮最少的方法是{method}：{points} 個點中的 {lit} 個。</translation>
+        <source>No, the fewest are those of {method}: {lit} of {points} points.</source>
+        <translation>不對，點亮最少的方法是{method}：{points} 個點中的 {lit} 個。</translation>
     </message>
     <message>
         <source>Breadth-first search lights {breadth}, all that are at most as far away as the exit: there is little to save. The half of bidirectional search that begins at the exit also visits {elsewhere} positions that cannot be reached from the start.</source>

@@ -155,7 +155,7 @@ class MethodsPart(MapPart):
         first = (
             self.tr("Right: {method}, with {lit} of {points} points.")
             if self._guess == fewest
-            else self.tr("The fewest are those of {method}: {lit} of {points} points.")
+            else self.tr("No, the fewest are those of {method}: {lit} of {points} points.")
         )
         lit, points = grouped(self.visits[fewest].distinct), grouped(space.nodes)
         why = self.tr(

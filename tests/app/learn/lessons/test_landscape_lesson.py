@@ -275,7 +275,7 @@ def test_nothing_is_taken_away_until_the_next_map_is_there(lesson: LessonWindow,
     assert part.take.isEnabled()
 
 
-@pytest.mark.parametrize(("guess", "begins"), [(1, "Right: A*"), (0, "The fewest are those of A*")])
+@pytest.mark.parametrize(("guess", "begins"), [(1, "Right: A*"), (0, "No, the fewest are those of A*")])
 def test_all_methods_are_run_and_the_map_lights_what_they_visit(
     lesson: LessonWindow, qtbot: QtBot, guess: int, begins: str
 ) -> None:
