@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Slot
 from PySide6.QtGui import QPainter, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollBar, QSizePolicy, QVBoxLayout, QWidget
 
@@ -232,8 +232,7 @@ class ChaptersPage(QWidget):
             view = SectionView(section, self.session, self._words, self._painter)
             view.grid.opened.connect(self._open)
             view.grid.come_to.connect(self._scroll_to)
-            view.grid.left_up.connect(self._leave_up)
-            view.grid.left_down.connect(self._leave_down)
+            view.grid.left.connect(self._leave)
             self.sections.append(view)
             (self._of_chapters if section.collection is None else self._of_collections).addWidget(view)
 
@@ -263,23 +262,15 @@ class ChaptersPage(QWidget):
         for view in self.sections:
             view.grid.scrollTo(view.grid.currentIndex())  # of the one in focus alone
 
-    @Slot(int)
-    def _leave_up(self, x: int) -> None:
-        place = self._place_of(self.sender())
-        if place > 0:
-            self.sections[place - 1].grid.enter(x, from_below=True)
-        elif self.way_on.button.isVisible():
+    @Slot(int, int)
+    def _leave(self, step: int, x: int) -> None:
+        """Lead the keyboard to the section above or below; above the first, to where one goes on."""
+        place = [view.grid for view in self.sections].index(cast(TileGrid, self.sender())) + step
+        if 0 <= place < len(self.sections):
+            self.sections[place].grid.enter(x, from_below=step < 0)
+        elif step < 0 and self.way_on.button.isVisible():
             self.way_on.button.setFocus(Qt.FocusReason.OtherFocusReason)
             self.scroll_bar.setValue(0)
-
-    @Slot(int)
-    def _leave_down(self, x: int) -> None:
-        place = self._place_of(self.sender())
-        if place + 1 < len(self.sections):
-            self.sections[place + 1].grid.enter(x, from_below=False)
-
-    def _place_of(self, grid: QObject) -> int:
-        return [view.grid for view in self.sections].index(cast(TileGrid, grid))
 
     def _lay_out(self) -> None:
         outside = QWidget()

@@ -34,7 +34,7 @@ class RulePart(TourPart):
         self.rule = Rule(BOARD, Tie.ROTH)
         self.by_rule = self.button("ByRule", self.tr("Play by the rule"), role="primary")
         self.by_chance = self.button("ByChance", self.tr("Play randomly"), role="narrow")
-        lesson.choose_by((self.by_rule, self.by_chance), self._play_on)
+        self.choose_by((self.by_rule, self.by_chance), self._play_on)
         self.restart = self.button("Anew", self.tr("Start over"), self._begin_anew)
         self._chances = 0
         fill(self.controls, row((self.by_rule, 1), (self.by_chance, 1), spacing=6), self.restart)
@@ -111,8 +111,9 @@ class RulePart(TourPart):
         self.show_line(BOARD, self.rule.follow(self.line[:1]), 0)
 
 
-def make(question: str, appearance: Appearance) -> PartedLesson:
-    """The lesson, at its beginning."""
-    lesson = PartedLesson("warnsdorffLesson", question, appearance)
-    lesson.show_parts([RulePart(lesson), TiesPart(lesson), SuccessPart(lesson)])
-    return lesson
+class WarnsdorffLesson(PartedLesson):
+    """A lesson whose parts follow the rule, see it fail, and count how often it does."""
+
+    def __init__(self, question: str, appearance: Appearance) -> None:
+        super().__init__("warnsdorffLesson", question, appearance)
+        self.show_parts([RulePart(self), TiesPart(self), SuccessPart(self)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QPainter
@@ -89,8 +89,7 @@ def sharing(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None
     """A layout, and the same layout as codes."""
     rim = tray_in(QRectF(field.topLeft(), QSizeF(0.4 * field.width(), field.height())))
     paint_layout(painter, rim, HENGDAO, theme)
-    codes = QRectF(field)
-    codes.setLeft(rim.right() + 46)
+    codes = QRectF(QPointF(rim.right() + 46, field.top()), field.bottomRight())
     arrow = QPointF(rim.right() + 14, field.center().y())
     paint_arrow(painter, [arrow, arrow + QPointF(28, 0)], 5.0, theme.accent, theme.panel)
     for number, text in enumerate(CODES):
@@ -114,8 +113,7 @@ def compare(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None
     """A layout, and how many positions methods visit in it, as bars."""
     rim = tray_in(QRectF(field.topLeft(), QSizeF(0.38 * field.width(), field.height())))
     paint_layout(painter, rim, COMPARED, theme)
-    chart = QRectF(field)
-    chart.setLeft(rim.right() + 24)
+    chart = QRectF(QPointF(rim.right() + 24, field.top()), field.bottomRight())
     line = min(scaled(52), field.height() / len(BARS))
     top = field.center().y() - len(BARS) * line / 2
     names = [engine_named(name).words(current()).title for name, _ in BARS]
@@ -133,7 +131,7 @@ def compare(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None
 def lessons(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     """A tree of positions, level by level, with the way to one of them."""
     levels = [[_place_in_tree(field, depth, number) for number in range(2**depth)] for depth in range(TREE_DEPTH + 1)]
-    links = [(levels[depth - 1][number // 2], levels[depth][number]) for depth, number in _below_root()]
+    links = [(above[number // 2], point) for above, level in pairwise(levels) for number, point in enumerate(level)]
     way = [levels[depth][TREE_LEAF >> (TREE_DEPTH - depth)] for depth in range(TREE_DEPTH + 1)]
     for link in links:
         draw_line(painter, QLineF(*link), theme.muted, 2)
@@ -149,11 +147,6 @@ def chapters(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> Non
         rim = tray_in(part.adjusted(12, 0, -12, -40))
         paint_layout(painter, rim, chapter.layouts[0].layout, theme)
         paint_stars(painter, QRectF(rim.left(), rim.bottom() + 14, rim.width(), 26), stars, theme)
-
-
-def _below_root() -> Sequence[tuple[int, int]]:
-    """The depth and the number of every node of the tree but its root."""
-    return [(depth, number) for depth in range(1, TREE_DEPTH + 1) for number in range(2**depth)]
 
 
 def _place_in_tree(field: QRectF, depth: int, number: int) -> QPointF:

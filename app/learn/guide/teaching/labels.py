@@ -57,6 +57,7 @@ def labels() -> dict[str, str]:
         "deepest": translate("Counters", "Deepest path"),
     }
     of_lessons = {
+        **{f"lesson_{number}": lesson.title for number, lesson in enumerate(lessons(), 1)},
         "guess": translate("BreadthFirstLesson", "My guess: solved at level"),
         "next_level": translate("BreadthFirstLesson", "Next level"),
         "shorter": translate("BreadthFirstLesson", "Could there be a shorter solution?"),
@@ -79,7 +80,7 @@ def labels() -> dict[str, str]:
         "memory": translate("SetupPanel", "Memory"),
         "run": translate("SetupPanel", "Run"),
     }
-    every = of_guide | of_pages | of_search | of_board | of_lessons | of_comparisons | _methods() | _lessons()
+    every = of_guide | of_pages | of_search | of_board | of_lessons | of_comparisons | _methods()
     return {name: quoted(text) for name, text in every.items()}
 
 
@@ -114,7 +115,3 @@ def _methods() -> dict[str, str]:
         "backtracking": knight.engine_named("depth-first").words(language).title,
         "fixed": knight.engine_named("warnsdorff-fixed").words(language).title,
     }
-
-
-def _lessons() -> dict[str, str]:
-    return {f"lesson_{number}": lesson.title for number, lesson in enumerate(lessons(), 1)}
