@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Slot
 from PySide6.QtGui import QPainter, QShowEvent
@@ -27,9 +27,6 @@ from app.ui.widgets.painted import PaintedWidget
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import button, column, label, named, row
 from solvers.klotski.layout import COLUMNS, ROWS, Layout
-
-if TYPE_CHECKING:
-    from app.storage.collections import OpenedCollection
 
 WIDTH = 1120
 """Of the sections at most, in pixels."""
@@ -105,18 +102,15 @@ class RemovedBar(QFrame):
         if session.removed is None:
             self.hide()
         else:
-            self._say(session.removed)
+            self.text.setText(removed_sentence(session.removed.name))
 
     @Slot()
     def _tell(self) -> None:
         removed = self._session.removed
         if removed is not None:
-            self._say(removed)
+            self.text.setText(removed_sentence(removed.name))
         self.setVisible(removed is not None)
         announce(self.text, self.text.text())
-
-    def _say(self, removed: OpenedCollection) -> None:
-        self.text.setText(removed_sentence(removed.name))
 
 
 class ChaptersPage(QWidget):

@@ -173,7 +173,7 @@ class HardnessPart(Part):
             shown.show()
         correlations = list(map(self.correlation, self.figures))
         for place, correlation in enumerate(correlations):
-            self.table.fill(place, [_signed(correlation)])
+            self.table.fill(place, [_with_decimals(correlation).replace("-", "−")])  # a true minus sign
         best = max(range(len(correlations)), key=lambda place: abs(correlations[place]))
         self.shown.setCurrentIndex(best)
         self._show_figure(best)
@@ -245,8 +245,3 @@ class HardnessPart(Part):
     def _said_of(self, placed: PlacedLayout) -> str:
         text = self.tr("{layout}: {moves}")
         return text.format(layout=layout_name(placed.entry.names), moves=counted(placed.moves, Metric.MOVES))
-
-
-def _signed(number: float) -> str:
-    """A correlation with a true minus sign."""
-    return _with_decimals(number).replace("-", "−")

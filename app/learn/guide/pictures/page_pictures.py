@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 
 from app.klotski.daily.day_button import DayDetails, paint_day
 from app.klotski.daily.days import DayState
-from app.klotski.layouts.layout_names import name_alone
+from app.klotski.layouts.layout_names import entry_of, name_alone
 from app.klotski.words import counted
 from app.learn.guide.pictures.parts import (
     HENGDAO,
@@ -30,7 +30,6 @@ from app.ui.painting.text import MIDDLE, width_of, write
 from app.ui.words.dates import weekday_names
 from app.ui.words.language import current
 from app.ui.words.numbers import grouped
-from solvers.klotski.catalogue.catalogue import entry_for
 from solvers.klotski.catalogue.chapters import chapters as all_chapters
 from solvers.klotski.engines.registry import engine_named
 from solvers.klotski.layout import Layout
@@ -157,7 +156,7 @@ def _place_in_tree(field: QRectF, depth: int, number: int) -> QPointF:
 
 def layouts(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     """Layouts of the catalogue, each with its name and its fewest moves."""
-    entries = [entry for layout in OFFERED if (entry := entry_for(layout)) is not None]
+    entries = list(map(entry_of, OFFERED))
     names = [name_alone(entry.names) for entry in entries]
     parts = columns(field, len(entries))
     written = fitting(font, 15, names, parts[0].width() - 12)

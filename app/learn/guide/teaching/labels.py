@@ -6,14 +6,13 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication, Qt
 
-from app.klotski.layouts.layout_names import layout_name
+from app.klotski.layouts.layout_names import entry_of, layout_name
 from app.knight.words import tie_title
 from app.learn.lessons.catalogue import lessons
 from app.puzzle.entry import puzzles
 from app.ui.widgets.actions import action_key, key_text
 from app.ui.words.language import current
 from app.ui.words.numbers import steps_a_second
-from solvers.klotski.catalogue.catalogue import entry_for
 from solvers.klotski.engines import registry as klotski
 from solvers.klotski.layout import Layout
 from solvers.knight import engines as knight
@@ -102,9 +101,7 @@ def quoted(label: str) -> str:
 
 def name_of_layout(text: str) -> str:
     """The name of a layout of the catalogue, by its text form, as it is quoted."""
-    entry = entry_for(Layout.parse(text))
-    assert entry is not None
-    return quoted(layout_name(entry.names))
+    return quoted(layout_name(entry_of(Layout.parse(text)).names))
 
 
 def _methods() -> dict[str, str]:
