@@ -3404,7 +3404,7 @@ seconds</source>
     </message>
     <message>
         <source>The Lessons page has six lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. Each lesson can be left at any time and opened again. For teachers, two plans of 45 minutes are at the end of this guide: what to click, what to ask, and what to expect.</source>
-        <translation>“课程”页面有六节课，每节约十分钟：先猜一猜，再看真正的搜索在棋盘上进行，最后对照数字。每节课都可以随时离开，之后再打开。本指南最后有两份 45 分钟的教案供老师使用，写明要单击什么、问什么、会看到什么。</translation>
+        <translation>“课程”页面有六节课，每节约十分钟：先猜一猜，再看真正的搜索在棋盘上进行，最后对照数字。每节课都可以随时离开，之后再打开。本指南最后有两份 45 分钟的教案供教学使用，写明要单击什么、问什么、会看到什么。</translation>
     </message>
     <message>
         <source>Back up ({key}) in the File menu writes all you have played and made, and your settings, to one file; by itself the program keeps one of each of the last seven days. Restore first says what is in such a file; then it merges that with what is here and loses nothing, or puts it in its place, and a restore can be undone. Export collection writes your layouts and boards, and any others, to one file: whoever opens it finds them below the chapters.</source>
@@ -5227,7 +5227,7 @@ seconds</source>
     <name>LessonsPage</name>
     <message>
         <source>In each lesson you guess first, watch real searches on real boards, and then read the figures. For teachers, the guide ({key}) has two plans of 45 minutes.</source>
-        <translation>每节课都先猜一猜，再看真正的搜索在棋盘上进行，最后对照数字。指南（{key}）里有两份 45 分钟的教案，供老师使用。</translation>
+        <translation>每节课都先猜一猜，再看真正的搜索在棋盘上进行，最后对照数字。指南（{key}）里有两份 45 分钟的教案，供教学使用。</translation>
     </message>
     <message>
         <source>Six lessons on search</source>

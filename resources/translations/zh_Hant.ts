@@ -3404,7 +3404,7 @@ seconds</source>
     </message>
     <message>
         <source>The Lessons page has six lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. Each lesson can be left at any time and opened again. For teachers, two plans of 45 minutes are at the end of this guide: what to click, what to ask, and what to expect.</source>
-        <translation>「課程」頁面有六堂課，每堂約十分鐘：先猜一猜，再看真正的搜尋在棋盤上進行，最後對照數字。每堂課都可以隨時離開，之後再開啟。本指南最後有兩份 45 分鐘的教案供老師使用，寫明要按什麼、問什麼、會看到什麼。</translation>
+        <translation>「課程」頁面有六堂課，每堂約十分鐘：先猜一猜，再看真正的搜尋在棋盤上進行，最後對照數字。每堂課都可以隨時離開，之後再開啟。本指南最後有兩份 45 分鐘的教案供教學使用，寫明要按什麼、問什麼、會看到什麼。</translation>
     </message>
     <message>
         <source>Back up ({key}) in the File menu writes all you have played and made, and your settings, to one file; by itself the program keeps one of each of the last seven days. Restore first says what is in such a file; then it merges that with what is here and loses nothing, or puts it in its place, and a restore can be undone. Export collection writes your layouts and boards, and any others, to one file: whoever opens it finds them below the chapters.</source>
@@ -5227,7 +5227,7 @@ seconds</source>
     <name>LessonsPage</name>
     <message>
         <source>In each lesson you guess first, watch real searches on real boards, and then read the figures. For teachers, the guide ({key}) has two plans of 45 minutes.</source>
-        <translation>每堂課都先猜一猜，再看真正的搜尋在棋盤上進行，最後對照數字。指南（{key}）裡有兩份 45 分鐘的教案，供老師使用。</translation>
+        <translation>每堂課都先猜一猜，再看真正的搜尋在棋盤上進行，最後對照數字。指南（{key}）裡有兩份 45 分鐘的教案，供教學使用。</translation>
     </message>
     <message>
         <source>Six lessons on search</source>
