@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
@@ -54,13 +54,8 @@ class Toast(QLabel):
         return False
 
     def _place(self) -> None:
-        room = max(0, self._below.width() - 2 * EDGE)
-        self.setWordWrap(False)
-        size = self.sizeHint()
-        if size.width() > room:
-            self.setWordWrap(True)
-            size = QSize(room, self.heightForWidth(room))
-        self.resize(size)
+        self.setMaximumWidth(max(0, self._below.width() - 2 * EDGE))
+        self.adjustSize()
         left = (self._below.width() - self.width()) // 2
         self.move(left, self._below.height() - self.height() - EDGE)
 

@@ -111,23 +111,6 @@ def test_over_a_widget_without_room_it_shows_nothing_and_qt_has_nothing_to_compl
     notice.hide()
 
 
-def test_a_toast_longer_than_what_it_lies_over_has_more_lines(qtbot: QtBot) -> None:
-    below = QWidget()
-    qtbot.addWidget(below)
-    below.resize(800, 300)
-    below.show()
-    notice = Toast("notice", below)
-    notice.say("Your unfinished game is saved in the history")
-    one_line = notice.size()
-    below.resize(one_line.width() // 2, 300)
-    assert notice.height() >= one_line.height() + notice.fontMetrics().height()
-    assert notice.height() == notice.heightForWidth(notice.width()), "all of it is seen"
-    assert below.rect().contains(notice.geometry())
-    below.resize(800, 300)
-    assert notice.size() == one_line
-    notice.hide()
-
-
 def test_a_message_stays_until_it_is_put_away(qtbot: QtBot) -> None:
     place = QWidget()
     qtbot.addWidget(place)
