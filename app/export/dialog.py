@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from PySide6.QtCore import SLOT, QSize, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import SLOT, QCoreApplication, QSize, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDesktopServices, QPagedPaintDevice, QPageLayout, QPainter
-from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from app.export.exporting import export
 from app.export.options import ChoicesWidget, ExportOptions
@@ -22,19 +22,17 @@ from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.ui.connections import connect_slot
 from app.ui.files import (
-    dialog_start,
     existing_folder,
     file_name,
     file_size,
     free_path,
     is_file,
-    names_file,
     usual_folder,
-    written_path,
 )
 from app.ui.look.theme import Appearance
 from app.ui.settings import EXPORT_FOLDER, EXPORT_FORMAT, Settings
 from app.ui.widgets.actions import KEYS, key_tip
+from app.ui.widgets.file_field import FileField
 from app.ui.widgets.shorthand import button, column, label, named, progress_bar, row
 from app.ui.widgets.windows import resize_at_first
 from app.ui.words.messages import as_sentence, explained
@@ -68,40 +66,25 @@ def subject_exporter(subject: Subject, appearance: Appearance) -> Exporter[Expor
     return Exporter(ExportOptions(subject, appearance), export, paint_preview, summary, progress_sentence)
 
 
-class Destination(QWidget):
+class Destination(FileField):
     """Where the file or folder is written."""
 
-    changed = Signal()
-    """`path` is another."""
-
     def __init__(self) -> None:
-        super().__init__()
-        tip = self.tr("File to write, or folder to create if each step is a separate file")
-        self.line = named(QLineEdit(), "exportPath", self.tr("Destination"), tip)
-        self.browse = button(self.tr("&Browse…"), "exportBrowse", self.tr("Choose where to save"), self._look)
-        self.note = label(role="caption", name="exportNote")
-        column(row((self.line, 1), self.browse, spacing=8), self.note, spacing=4, parent=self)
-        self.line.textChanged.connect(self._tell)
-        self._form = Format.PNG
-        self._makes_folder = False
+        translate = QCoreApplication.translate
+        title = translate("Destination", "Export to")
+        tip = translate("Destination", "File to write, or folder to create if each step is a separate file")
+        super().__init__(prefix="export", title=title, tip=tip, kind="", ending="", writes=True, usual=usual_folder())
+        self.line.setAccessibleName(self.tr("Destination"))
+        self.browse.setToolTip(self.tr("Choose where to save"))
+        self.note.setObjectName("exportNote")
         self._written = Path()
         self._suggested = Path()
-
-    @property
-    def path(self) -> Path:
-        """The path in the line; a name alone is in the usual folder."""
-        return written_path(self.line.text(), usual_folder())
-
-    @property
-    def names_file(self) -> bool:
-        """Whether what is written has a name in it, and is no folder's path alone."""
-        return names_file(self.path)
 
     def suggest(self, request: FileRequest, folder: Path) -> None:
         """Set a path in a folder at which there is nothing yet."""
         self._take_note(request)
         self._suggested = free_path(folder, file_name(request.title), _ending(request))
-        self.line.setText(str(self._suggested))
+        self.show_path(self._suggested)
 
     def follow(self, request: FileRequest) -> None:
         """Let the ending follow the format, when it was that of another format; what was suggested is so again."""
@@ -112,7 +95,7 @@ class Destination(QWidget):
             return
         endings = [f".{form}" for form in Format]
         if self.names_file and (path.suffix in endings or not path.suffix):
-            self.line.setText(str(path.with_suffix(ending)))
+            self.show_path(path.with_suffix(ending))
         self._tell()
 
     def rest_at(self, path: Path) -> None:
@@ -120,29 +103,20 @@ class Destination(QWidget):
         self._written = path
         self._tell()
 
-    def _take_note(self, request: FileRequest) -> None:
-        self._form, self._makes_folder = request.format, request.makes_folder
-
-    def _tell(self) -> None:
+    def remark(self) -> str:
+        """What is wrong with the path, or what would be replaced: no folder is, but only a file."""
         if not self.names_file:
-            self.note.setText(self.tr("This is not a file name: enter one, or browse for a place to save."))
-        elif is_file(self.path) and not self._makes_folder and self.path != self._written:
-            self.note.setText(self.tr("A file with this name exists and will be replaced."))
-        else:
-            self.note.clear()
-        self.changed.emit()
+            return self.tr("This is not a file name: enter one, or browse for a place to save.")
+        if is_file(self.path) and self._ending and self.path != self._written:
+            return self.tr("A file with this name exists and will be replaced.")
+        return ""
 
-    def _look(self) -> None:
-        dialog = QFileDialog(self, self.tr("Export to"), dialog_start(self.path, usual_folder()))
-        dialog.setObjectName("exportFileDialog")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-        if not self._makes_folder:
-            dialog.setNameFilter(f"{format_title(self._form)} (*.{self._form})")
-            dialog.setDefaultSuffix(self._form.value)
-        connect_slot(dialog, "fileSelected(QString)", self.line, "setText(QString)")
-        connect_slot(dialog, "finished(int)", dialog, "deleteLater()")
-        dialog.open()
+    def filters(self) -> Sequence[str]:
+        """The format alone; every name where a folder is made."""
+        return super().filters()[:1] if self._ending else ()
+
+    def _take_note(self, request: FileRequest) -> None:
+        self._kind, self._ending = format_title(request.format), _ending(request).removeprefix(".")
 
 
 def _ending(request: FileRequest) -> str:

@@ -2129,10 +2129,6 @@ seconds</source>
         <translation>已有同名文件，导出时会替换它。</translation>
     </message>
     <message>
-        <source>&amp;Browse…</source>
-        <translation>浏览(&amp;B)…</translation>
-    </message>
-    <message>
         <source>Export to</source>
         <translation>导出到</translation>
     </message>

@@ -2129,10 +2129,6 @@ seconds</source>
         <translation>已有同名檔案，匯出時會取代它。</translation>
     </message>
     <message>
-        <source>&amp;Browse…</source>
-        <translation>瀏覽(&amp;B)…</translation>
-    </message>
-    <message>
         <source>Export to</source>
         <translation>匯出到</translation>
     </message>
