@@ -168,8 +168,12 @@ class KnightSearchChoices(QWidget):
         combo = named(
             Dropdown(), "knightShownCombo", accessible, self.tr("How the knight's path is drawn on the board")
         )
-        combo.addItem(self.tr("Numbers and path"), "both")
-        combo.addItem(self.tr("Numbers"), "numbers")
-        combo.addItem(self.tr("Path"), "path")
-        combo.addItem(self.tr("Picture"), "picture")
+        combo.offer(
+            [
+                (self.tr("Numbers and path"), "both"),
+                (self.tr("Numbers"), "numbers"),
+                (self.tr("Path"), "path"),
+                (self.tr("Picture"), "picture"),
+            ]
+        )
         return combo

@@ -105,9 +105,7 @@ class TransportBar(QFrame):
         speeds = self.driven.speeds
         with QSignalBlocker(self._speed):
             if [self._speed.itemData(place) for place in range(self._speed.count())] != list(speeds):
-                self._speed.clear()
-                for speed in speeds:
-                    self._speed.addItem(steps_a_second(speed), speed)
+                self._speed.offer((steps_a_second(speed), speed) for speed in speeds)
             for place, speed in enumerate(speeds):
                 self._speed.setItemData(place, self._tip(speed), Qt.ItemDataRole.ToolTipRole)
         self._show_speed()

@@ -250,8 +250,7 @@ def _choice(name: str, accessible: str, choices: Sequence[tuple[str, object]]) -
     combo = named(ElidingCombo(), name, accessible)
     combo.setMinimumWidth(scaled(CHOICE_WIDTH))
     combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    for title, value in choices:
-        combo.addItem(title, value)
+    combo.offer(choices)
     return combo
 
 

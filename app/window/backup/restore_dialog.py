@@ -188,8 +188,8 @@ class RestoreDialog(WorkingDialog):
     def _list_automatic(self) -> None:
         """List the automatic backups by their days; at first none is chosen."""
         self.automatic.setPlaceholderText(self.automatic.accessibleName())
-        for path in automatic_backups(self._data.parent):
-            self.automatic.addItem(day_text(date.fromisoformat(path.stem[-10:])), str(path))
+        paths = automatic_backups(self._data.parent)
+        self.automatic.offer((day_text(date.fromisoformat(path.stem[-10:])), str(path)) for path in paths)
 
     def _radio(self, way: RestoreMode) -> QRadioButton:
         made = named(QRadioButton(way_text(way)), f"restore-{way}")
