@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from app.puzzle.comparison import PuzzleComparison
     from app.puzzle.records import PuzzleRecords
     from app.ui.look.theme import Theme
-    from solvers.documents import Document
 
 
 class WindowAction(NamedTuple):
@@ -97,10 +96,6 @@ class Puzzle:
     def comparison(self) -> PuzzleComparison[Any]:
         """How its methods are compared, made when it is first asked for."""
         return imported(self.comparison_class)()
-
-    def opens(self, document: Document | None) -> bool:
-        """Whether a document is one of this puzzle's."""
-        return document is not None and self.name == document.KIND
 
     def plays(self, subject: object) -> bool:
         """Whether something that is asked for is one of this puzzle's."""

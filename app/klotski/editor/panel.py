@@ -94,13 +94,9 @@ class EditorPanel(QFrame):
 
     def show_pieces(self, pieces: PieceSet) -> None:
         """Choose these pieces for a random layout."""
-        self.choose_pieces(pieces.soldiers, pieces.horizontals, pieces.verticals)
-
-    def choose_pieces(self, soldiers: int, horizontals: int, verticals: int) -> None:
-        """Choose so many of each for a random layout, whether they fit or not."""
-        self._soldiers.setValue(soldiers)
-        self._horizontals.setValue(horizontals)
-        self._verticals.setValue(verticals)
+        self._soldiers.setValue(pieces.soldiers)
+        self._horizontals.setValue(pieces.horizontals)
+        self._verticals.setValue(pieces.verticals)
 
     def show_legal(self, fault: Message | None) -> None:
         """Say that it is a layout, or what it lacks."""
