@@ -3008,14 +3008,6 @@ seconds</source>
         <translation>这里无法打印：缺少 Qt 的 一个部分。请改为导出 PDF。</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
         <source>Sent to the printer</source>
         <translation>已发送到打印机</translation>
     </message>

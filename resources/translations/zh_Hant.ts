@@ -3008,14 +3008,6 @@ seconds</source>
         <translation>這裡無法列印：缺少 Qt 的 一個部分。請改為匯出 PDF。</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>關閉</translation>
-    </message>
-    <message>
         <source>Sent to the printer</source>
         <translation>已傳送到印表機</translation>
     </message>
