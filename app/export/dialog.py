@@ -113,7 +113,8 @@ class Destination(FileField):
 
     def filters(self) -> Sequence[str]:
         """The format alone; every name where a folder is made."""
-        return super().filters()[:1] if self._ending else ()
+        form, every = super().filters()
+        return [form if self._ending else every]
 
     def _take_note(self, request: FileRequest) -> None:
         self._kind, self._ending = format_title(request.format), _ending(request).removeprefix(".")

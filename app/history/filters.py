@@ -33,8 +33,12 @@ class HistoryFilters(QWidget):
         self.puzzle = _combo("historyPuzzle", self.tr("Puzzle"), self.tr("Show the records of one puzzle only"))
         puzzles = [(puzzle.title(), name) for name, puzzle in session.words.puzzles.items()]
         self.puzzle.offer([(self.tr("All puzzles"), ""), *puzzles])
-        self.text = QLineEdit(placeholderText=self.tr("Find by name, method or date"), clearButtonEnabled=True)
-        named(self.text, "historySearch", self.tr("Find records"), self.tr("A part of a name, a method or a date"))
+        self.text = named(
+            QLineEdit(placeholderText=self.tr("Find by name, method or date"), clearButtonEnabled=True),
+            "historySearch",
+            self.tr("Find records"),
+            self.tr("A part of a name, a method or a date"),
+        )
         self.text.setMinimumWidth(scaled(LEAST_TEXT_WIDTH))
         self.text.installEventFilter(self)
         self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)

@@ -53,8 +53,7 @@ class TransportBar(QFrame):
         }
         self.play_button = named(self._buttons["play"], role="primary")
         self._slider = named(JumpSlider(), prefix + "Slider", self.tr("Position"), self.tr("Drag to any position"))
-        self.counter = label(figures=True)
-        self.counter.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.counter = label(figures=True, align=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._speed = named(Dropdown(), prefix + "Speed", self.tr("Speed"), self.tr("How fast it plays"))
         self._speed.setSizeAdjustPolicy(Dropdown.SizeAdjustPolicy.AdjustToContents)
         buttons = row(*self._buttons.values(), spacing=4)

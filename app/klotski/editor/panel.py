@@ -72,10 +72,10 @@ class EditorPanel(QFrame):
         self._of_hardness = named(QCheckBox(self.tr("Needs this many moves")), "editorOfHardness")
         self._hard.valueChanged.connect(self._want_hardness)
         self.code_box = CodeBox("editorCode")
-        name = QLineEdit(placeholderText=self.tr("Name to save it under"))
-        self.name = named(name, "editorName", self.tr("Name"))
-        notes = QPlainTextEdit(placeholderText=self.tr("Notes"), tabChangesFocus=True)
-        self.notes = named(notes, "editorNotes", self.tr("Notes"))
+        self.name = named(QLineEdit(placeholderText=self.tr("Name to save it under")), "editorName", self.tr("Name"))
+        self.notes = named(
+            QPlainTextEdit(placeholderText=self.tr("Notes"), tabChangesFocus=True), "editorNotes", self.tr("Notes")
+        )
         self.notes.setFixedHeight(scaled(52))
         self._lay_out()
 

@@ -78,9 +78,10 @@ class CatalogueWindow(QDialog):
         self._thumbnails = Thumbnails(appearance, CELL * text_scale())
         self._model = CatalogueTable(appearance, self._thumbnails, self)
         self._selection = CatalogueSelection(self._model, self)
-        line = QLineEdit(placeholderText=self.tr("Name in Chinese, pinyin or English"), clearButtonEnabled=True)
         self.search = named(
-            line, "catalogueSearch", self.tr("Search for a layout by its Chinese, pinyin or English name")
+            QLineEdit(placeholderText=self.tr("Name in Chinese, pinyin or English"), clearButtonEnabled=True),
+            "catalogueSearch",
+            self.tr("Search for a layout by its Chinese, pinyin or English name"),
         )
         self.collection = self._collection_combo()
         self.reached = _choice("catalogueReached", self.tr("Your progress"), [(one.title, one) for one in Achievement])
@@ -97,8 +98,7 @@ class CatalogueWindow(QDialog):
         self._caption = label("", "caption", "catalogueCaption", wrap=True)
         self.show_button = self._show_button()
         below = row((self._caption, 1), (self.show_button, 0, Qt.AlignmentFlag.AlignBottom), spacing=14)
-        self._nothing = label("", "caption", "catalogueNothing", wrap=True)
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._nothing = label("", "caption", "catalogueNothing", wrap=True, align=Qt.AlignmentFlag.AlignCenter)
         what = self.tr("Clear the search and list every layout")
         self.all_button = button(self.tr("Show all layouts"), "catalogueAllButton", what, self._show_all)
         empty = QWidget()

@@ -63,13 +63,14 @@ def label(
     lines: int = 0,
     figures: bool = False,
     selectable: bool = False,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
 ) -> QLabel:
     """A label of plain text.
 
     `wrap` breaks it into lines. `lines` does so too, keeps room for at least so many, and begins at the top. `figures`
     have one width. With `selectable`, the mouse can select the text.
     """
-    made = QLabel(text, textFormat=Qt.TextFormat.PlainText, wordWrap=wrap or lines > 0)
+    made = QLabel(text, textFormat=Qt.TextFormat.PlainText, wordWrap=wrap or lines > 0, alignment=align)
     named(made, name, accessible, role=role)
     if figures:
         made.setFont(tabular(made.font()))
@@ -98,7 +99,7 @@ def ask_for_file(
 ) -> QFileDialog:
     """An open dialog that asks for a file to read, or with an ending for one to write; it begins at `start`.
 
-    Without filters it shows every file, and with an empty ending a name stays as it is written.
+    With an empty ending a name stays as it is written.
     """
     from PySide6.QtWidgets import QFileDialog  # only here: the first paint does not wait for it
 
