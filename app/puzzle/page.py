@@ -412,7 +412,8 @@ class PuzzlePage(QWidget):
         self._choose_details("" if opened else section)
 
     def _offer_actions(self) -> None:
-        session, actions, watch = self.session, self.page_actions, self.session.watch
+        session, actions = self.session, self.page_actions
+        watch = session.watch
         acts = {
             "stop": self.stop,
             "next": session.next_answer,

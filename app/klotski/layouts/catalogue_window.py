@@ -67,7 +67,9 @@ class CatalogueWindow(QDialog):
 
     chosen = Signal(object)
 
-    def __init__(self, appearance: Appearance, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, appearance: Appearance, settings: Settings, progress: KlotskiProgress, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._settings = settings
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
@@ -76,7 +78,7 @@ class CatalogueWindow(QDialog):
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)
         self._thumbnails = Thumbnails(appearance, CELL * text_scale())
-        self._model = CatalogueTable(appearance, self._thumbnails, self)
+        self._model = CatalogueTable(appearance, self._thumbnails, progress, self)
         self._selection = CatalogueSelection(self._model, self)
         self.search = named(
             QLineEdit(placeholderText=self.tr("Name in Chinese, pinyin or English"), clearButtonEnabled=True),
@@ -113,6 +115,7 @@ class CatalogueWindow(QDialog):
             choice.currentIndexChanged.connect(self._select)
         self.collection.currentIndexChanged.connect(self._show_paper)
         self.table.activated.connect(self._choose)
+        progress.changed.connect(self._select)
         self._select()
         self._show_paper()
 
@@ -126,12 +129,6 @@ class CatalogueWindow(QDialog):
         if metric is not self._model.metric:  # whatever else is chosen of the game changes nothing here
             self._model.count_in(metric)
             self._select()
-
-    def show_progress(self, progress: KlotskiProgress) -> None:
-        """Show from now on what the person has reached in each layout."""
-        self._model.show_progress(progress)
-        progress.changed.connect(self._select)
-        self._select()
 
     def open_at(self, layout: Layout) -> None:
         """Show the window, with a layout marked."""
