@@ -129,10 +129,8 @@ class KnightSearchChoices(QWidget):
     def options(self, told: QCheckBox) -> QWidget:
         """The rarer choices: the method, how the tour is drawn, and whether a game by hand is commented on."""
         section = named(QWidget(), "knightOptions")
-        form = QFormLayout()
-        form.setVerticalSpacing(8)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.setHorizontalSpacing(12)
+        wrapped = QFormLayout.RowWrapPolicy.WrapLongRows
+        form = QFormLayout(verticalSpacing=8, horizontalSpacing=12, rowWrapPolicy=wrapped)
         form.addRow(self.tr("Method"), with_about(self.engines))
         form.addRow(self.tr("Show"), self.shown)
         column(form, told, 1, spacing=8, margins=(0, 4, 0, 0), parent=section)

@@ -41,14 +41,16 @@ def resize_at_first(window: QWidget, size: QSize) -> None:
 
 def message_box(parent: QWidget, name: str, title: str, text: str, more: Iterable[str]) -> QMessageBox:
     """A box, not open yet, of plain text with the button OK; `more` are the paragraphs below the text."""
-    box = QMessageBox(parent)
+    box = QMessageBox(
+        parent,
+        textFormat=Qt.TextFormat.PlainText,
+        text=text,
+        informativeText="\n\n".join(more),
+        standardButtons=QMessageBox.StandardButton.Ok,
+    )
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setObjectName(name)
     box.setWindowTitle(title)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(text)
-    box.setInformativeText("\n\n".join(more))
-    box.setStandardButtons(QMessageBox.StandardButton.Ok)
     return box
 
 
