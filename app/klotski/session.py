@@ -30,7 +30,7 @@ from app.puzzle.autosave import Autosave
 from app.puzzle.copy_forms import CopyForm
 from app.puzzle.saving import Saver
 from app.search.worker import Report
-from app.storage.faults import StorageError
+from app.storage.faults import StorageError, faults_told
 from app.storage.storage import Storage
 from app.ui.settings import CHAPTERS_LAYOUT, Settings
 from solvers.klotski.catalogue.catalogue import Entry
@@ -324,12 +324,9 @@ class KlotskiSession(KlotskiReopening):
     def read_own(self) -> None:
         """Read the layouts that the person named anew, and what was reached in any."""
         self.progress.read()
-        try:
+        with faults_told(self.failed.emit):
             self.own_names.read(self.layout)
-        except StorageError as error:
-            self.failed.emit(error.message)
-            return
-        self.own_layouts_changed.emit()
+            self.own_layouts_changed.emit()
 
     @Slot()
     def search(self) -> None:

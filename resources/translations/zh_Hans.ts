@@ -2129,10 +2129,6 @@ seconds</source>
         <translation>已有同名文件，导出时会替换它。</translation>
     </message>
     <message>
-        <source>&amp;Browse…</source>
-        <translation>浏览(&amp;B)…</translation>
-    </message>
-    <message>
         <source>Export to</source>
         <translation>导出到</translation>
     </message>
@@ -3010,14 +3006,6 @@ seconds</source>
     <message>
         <source>Printing is not available here: a part of Qt is missing. Export a PDF instead.</source>
         <translation>这里无法打印：缺少 Qt 的 一个部分。请改为导出 PDF。</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
     </message>
     <message>
         <source>Sent to the printer</source>

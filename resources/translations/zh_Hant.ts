@@ -2129,10 +2129,6 @@ seconds</source>
         <translation>已有同名檔案，匯出時會取代它。</translation>
     </message>
     <message>
-        <source>&amp;Browse…</source>
-        <translation>瀏覽(&amp;B)…</translation>
-    </message>
-    <message>
         <source>Export to</source>
         <translation>匯出到</translation>
     </message>
@@ -3010,14 +3006,6 @@ seconds</source>
     <message>
         <source>Printing is not available here: a part of Qt is missing. Export a PDF instead.</source>
         <translation>這裡無法列印：缺少 Qt 的 一個部分。請改為匯出 PDF。</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>關閉</translation>
     </message>
     <message>
         <source>Sent to the printer</source>

@@ -19,6 +19,8 @@ from solvers.klotski.catalogue.catalogue import Entry, PaperRecord, collections,
 from solvers.klotski.catalogue.state_spaces import StateSpaceFigures, state_space_figures
 from solvers.klotski.moves import Metric
 
+translate = QCoreApplication.translate
+
 NOT_OPTIMAL = "≠"
 """Stands before a printed number of steps that is not the fewest."""
 
@@ -47,7 +49,6 @@ class CatalogueColumn(TableColumn[Entry]):
 
 def catalogue_columns(metric: Metric, best: BestOf) -> tuple[CatalogueColumn, ...]:
     """Return every column, in the user's language; one's own steps and those of maps are counted in this metric."""
-    translate = QCoreApplication.translate
     optimum = translate("Catalogue", "Length of a shortest solution, proven")
     printed = translate("Catalogue", "Length of a shortest solution according to Wei and Lin's paper")
     by_name = _by_english if current() == "en" else _by_pinyin
@@ -102,7 +103,7 @@ def is_printed_wrong(entry: Entry, metric: Metric) -> bool:
 
 def marked(figure: str, wrong: bool) -> str:
     """A printed number, with the mark when it is not the fewest."""
-    text = QCoreApplication.translate("Catalogue", "{mark} {number}")
+    text = translate("Catalogue", "{mark} {number}")
     return text.format(mark=NOT_OPTIMAL, number=figure) if wrong else figure
 
 
@@ -116,7 +117,6 @@ def _by_pinyin(entry: Entry) -> str:
 
 def _other_name_columns() -> Iterator[CatalogueColumn]:
     """The names in English, where they are not in English already, and as they are spoken."""
-    translate = QCoreApplication.translate
     if current() != "en":
         title, meaning = translate("Catalogue", "English"), translate("Catalogue", "The name in English")
         yield CatalogueColumn(title, lambda entry: entry.names.en, _by_english, numeric=False, meaning=meaning)
@@ -128,13 +128,12 @@ def _optimum_column(metric: Metric, title: str, meaning: str) -> CatalogueColumn
     def optimum(entry: Entry) -> Figure:
         return entry.optimum[metric]
 
-    none = QCoreApplication.translate("Catalogue", "none")
+    none = translate("Catalogue", "none")
     return CatalogueColumn(title, figure_text(optimum, grouped, none), optimum, meaning=meaning)
 
 
 def _best_columns(metric: Metric, best: BestOf) -> Iterator[CatalogueColumn]:
     """The person's fewest steps and most stars."""
-    translate = QCoreApplication.translate
     counted_in = translate("Catalogue", "{meaning}, counted in {metric}")
 
     def meant(meaning: str) -> str:
@@ -203,7 +202,6 @@ def _collections(entry: Entry) -> str:
 
 def map_columns(metric: Metric) -> Iterator[CatalogueColumn]:
     """What the map of a layout is like, its steps counted in this metric."""
-    translate = QCoreApplication.translate
 
     def figures(entry: Entry) -> StateSpaceFigures:
         return state_space_figures(entry, metric)

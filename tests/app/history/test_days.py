@@ -31,6 +31,7 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from tests.app.history.test_page import told
 from tests.app.storage.drawn_records import DOWN, solution, straight_game, tour
+from tests.app.storage.record_keys import record_keys
 
 LEFT = Qt.MouseButton.LeftButton
 WHEN, NAME, WHAT, STARS, LENGTH, OVER, METHOD = range(7)
@@ -179,7 +180,7 @@ def test_it_is_deleted_as_a_whole_and_comes_back(
     press(page, qtbot, Qt.Key.Key_Delete)
     assert column(page) == ["Game", "Game", "Solution"]
     assert page.undo_bar.text.text() == "3 records deleted"
-    assert len(storage.history.keys(HistoryQuery(deleted=True))) == 3
+    assert len(record_keys(storage.history, HistoryQuery(deleted=True))) == 3
     assert page.session.selected == [Key("games", 1)]
     qtbot.keyClick(page.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert column(page) == (OPEN if opened else CLOSED)
@@ -290,7 +291,7 @@ def test_what_takes_long_is_deleted_in_slices_and_says_so(
     qtbot.waitUntil(lambda: column(page) == CLOSED)
     page.session.delete()
     page.session.close()  # with the window: what was begun is finished
-    assert len(storage.history.keys(HistoryQuery(deleted=True))) == 6
+    assert len(record_keys(storage.history, HistoryQuery(deleted=True))) == 6
 
 
 def test_many_selected_lines_are_copied_with_the_lines_of_days(page: HistoryPage, qtbot: QtBot) -> None:
