@@ -192,7 +192,7 @@ def _sign(name: PieceName | None) -> str:
 def shared_result(game: FinishedKlotskiGame, name: str, theme: Theme) -> SharedResult:
     """A game as it is shared, its layout called by a name; the picture shows where it began."""
     figures = _figures(game)
-    rated = f"{stars_text(game.stars)} {figures}" if game.stars else figures
+    rated = figures if game.stars is None else f"{stars_text(game.stars)} {figures}"
     text = "\n".join(
         (QCoreApplication.translate("Share", "Huarong Knight: {name}").format(name=name), rated, str(game.layout))
     )
