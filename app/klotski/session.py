@@ -390,10 +390,10 @@ class KlotskiSession(KlotskiReopening):
         self.layout_changed.emit()
 
     def _forget_search(self) -> None:
-        """Stop the search, and say what it has found so far; forget what was found before."""
+        """Stop the search, and say what it has found so far, or why no other can begin; forget what was found."""
         stopped = self.runner.busy
         self.solving.forget()
-        if not stopped:
+        if not stopped or not self.can_search:
             self._invite()
 
     @Slot()

@@ -225,6 +225,18 @@ def test_another_method_or_count_during_a_search_keeps_what_was_found_and_says_s
     assert recorder.parent() is session
 
 
+def test_that_another_method_cannot_begin_is_said_during_a_search_too(session: KlotskiSession) -> None:
+    session.show_layout(Layout.parse("..../.AA./.AA./.SS./.SS."))
+    session.search()
+    assert session.runner.busy
+    session.choose_engine(engine_named("avl-60"))
+    refused = session.sentence
+    assert (session.runner.busy, session.can_search, refused != "") == (False, False, True)
+    session.choose_engine(engine_named("shortest"))
+    session.choose_engine(engine_named("avl-60"))
+    assert session.sentence == refused
+
+
 INVITED = ""
 """Who plays is not told to press Solve."""
 
