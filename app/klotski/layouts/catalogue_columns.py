@@ -43,6 +43,8 @@ class CatalogueColumn(TableColumn[Entry]):
     """What the tooltip of a figure adds to it."""
     starred: bool = field(default=False, kw_only=True)
     """Whether it holds stars."""
+    needed: bool = field(default=True, kw_only=True)
+    """Whether it says more, in the user's language, than the name does."""
     of_own: bool = field(default=False, kw_only=True)
     """Whether it says something of the person's own layouts too."""
 
@@ -116,10 +118,11 @@ def _by_pinyin(entry: Entry) -> str:
 
 
 def _other_name_columns() -> Iterator[CatalogueColumn]:
-    """The names in English, where they are not in English already, and as they are spoken."""
-    if current() != "en":
-        title, meaning = translate("Catalogue", "English"), translate("Catalogue", "The name in English")
-        yield CatalogueColumn(title, lambda entry: entry.names.en, _by_english, numeric=False, meaning=meaning)
+    """The names in English, and as they are spoken: as many columns in every language, to keep their widths."""
+    title, meaning = translate("Catalogue", "English"), translate("Catalogue", "The name in English")
+    yield CatalogueColumn(
+        title, lambda entry: entry.names.en, _by_english, numeric=False, meaning=meaning, needed=current() != "en"
+    )
     title, meaning = translate("Catalogue", "Pinyin"), translate("Catalogue", "Pronunciation")
     yield CatalogueColumn(title, lambda entry: entry.names.pinyin, _by_pinyin, numeric=False, meaning=meaning)
 
@@ -145,7 +148,7 @@ def _best_columns(metric: Metric, best: BestOf) -> Iterator[CatalogueColumn]:
 
     def earned(entry: Entry) -> Figure:
         reached = best(entry)
-        return None if reached is None else reached.stars
+        return (reached.stars or None) if reached else None  # none could be earned
 
     yield CatalogueColumn(
         translate("Catalogue", "Yours"),

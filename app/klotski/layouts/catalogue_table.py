@@ -71,7 +71,7 @@ class CatalogueTable(TableModel):
         In another list, what the paper says of them is not shown.
         """
         shown = [column.beside_paper if of_paper else not column.of_paper for column in self.columns]
-        return [number for number, one in enumerate(shown) if not one]
+        return [number for number, one in enumerate(shown) if not (one and self.columns[number].needed)]
 
     def row_of(self, layout: Layout) -> int | None:
         """The first row of a layout, None where it is not listed."""

@@ -52,10 +52,8 @@ PAPER = "paper"
 """The key of the collection of Wei and Lin's paper."""
 ROW_HEIGHT = 44
 CHOICE_WIDTH = 120
-OPTIMUM_AND_BEST = (64, 60, 66, 60, 64)
-FIGURE_WIDTHS = (74, 68, 68, 80, 78, 72, 68, 62, 110)
-WIDTHS = (150, *OPTIMUM_AND_BEST, 216, 166, *FIGURE_WIDTHS)
-ENGLISH_WIDTHS = (366, *OPTIMUM_AND_BEST, 166, *FIGURE_WIDTHS)
+WIDTHS = (150, 64, 60, 66, 60, 64, 216, 166, 74, 68, 68, 80, 78, 72, 68, 62, 110)
+ENGLISH_WIDTHS = (366, *WIDTHS[1:])
 """Of the columns, in pixels; in English, a name and its Chinese share one."""
 
 
