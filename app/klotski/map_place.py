@@ -45,8 +45,9 @@ class MapPlace(QWidget):
         """The position that is to be marked as soon as there is a map of it."""
         self.section: MapSection | None = None
         """The map, once it is made."""
-        self._preparing = label(self.tr("Preparing the map…"), "caption", "mapPreparing", wrap=True)
-        self._preparing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._preparing = label(
+            self.tr("Preparing the map…"), "caption", "mapPreparing", wrap=True, align=Qt.AlignmentFlag.AlignCenter
+        )
         self._column = column((self._preparing, 1), parent=self)
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._look)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from app.knight.repositories import BoardTimes, KnightGames, RiddleRecord, Riddles
 from app.puzzle.saving import Saver
-from app.storage.faults import StorageError
+from app.storage.faults import faults_told
 from app.storage.storage import Storage
 from solvers.knight.board import Board
 
@@ -46,12 +46,9 @@ class KnightProgress(QObject):
     @Slot()
     def read(self) -> None:
         """Read anew what is kept: games may have been finished, deleted or restored."""
-        try:
+        with faults_told(self.failed.emit):
             times = {(each.board, each.closed): each for each in self._storage.repository(KnightGames).times()}
             solved = self._storage.repository(Riddles).solved()
-        except StorageError as error:
-            self.failed.emit(error.message)
-            return
-        if (times, solved) != (self._times, self._solved):
-            self._times, self._solved = times, solved
-            self.changed.emit()
+            if (times, solved) != (self._times, self._solved):
+                self._times, self._solved = times, solved
+                self.changed.emit()

@@ -27,10 +27,9 @@ def make_page_actions(page: QWidget, copy_as: CopyAsMenu | None = None) -> dict[
 
 
 def _action(parent: QObject, name: str, text: str) -> QAction:
-    action = QAction(text, parent)
+    action = QAction(text, parent, enabled=False)
     action.setObjectName(name + "Action")
     action.setShortcuts([QKeySequence(key) for key in KEYS[name]])
-    action.setEnabled(False)
     return action
 
 

@@ -56,7 +56,7 @@ class PuzzlePage(QWidget):
     """A view of a `PuzzleSession`.
 
     A page of a puzzle adds what is on the board to `choices`, what else can be done to `more`, the parts that take
-    turns in the panel with `add_block`, and further details with `add_details`. When all is made it calls `attach`,
+    turns in the panel with `add_block`, and further sections to `details`. When all is made it calls `attach`,
     which shows the session's present state.
     """
 
@@ -165,10 +165,6 @@ class PuzzlePage(QWidget):
         if shown is not going and going.isAncestorOf(self.window().focusWidget() or self):
             self.board.setFocus()  # Qt would give the focus to any part of what is shown, or to none
         self._below.setCurrentWidget(shown)
-
-    def add_details(self, name: str, section: QWidget, title: str, wide: bool = False) -> None:
-        """Add a section to the details; `name` is what the session calls it, a `wide` one stands beside the board."""
-        self.details.add(name, section, title, wide)
 
     def add_block(self, block: QWidget) -> None:
         """Add a part of the panel that takes turns with others; it is hidden until `show_block`."""
@@ -373,7 +369,7 @@ class PuzzlePage(QWidget):
         """Add the figures of a search to the details, with what the page has put into `search_details`."""
         section = named(QWidget(), self.session.name + "SearchSection")
         section.setLayout(self.search_details)
-        self.add_details(SEARCH, Scrolled(section), self.tr("Search"))
+        self.details.add(SEARCH, Scrolled(section), self.tr("Search"))
 
     def _messages(self) -> QWidget:
         """The sentences on the game and of the search: they have room for some lines, and for more where there is."""
@@ -417,13 +413,20 @@ class PuzzlePage(QWidget):
 
     def _offer_actions(self) -> None:
         session, actions = self.session, self.page_actions
-        offer(actions, {"stop": self.stop, "next": session.next_answer, "copy": self.copy})
-        enable(actions, dict.fromkeys(("stop", "next", "copy"), False))
-        offer(actions, {"search": session.search, "watch": session.watch_search})
         watch = session.watch
-        offer(actions, {"pause-search": watch.toggle, "step-search": watch.step})
-        offer(actions, {"slower-search": watch.slower, "faster-search": watch.faster})
-        enable(actions, dict.fromkeys(("export", "print"), True))
+        acts = {
+            "stop": self.stop,
+            "next": session.next_answer,
+            "copy": self.copy,
+            "search": session.search,
+            "watch": session.watch_search,
+            "pause-search": watch.toggle,
+            "step-search": watch.step,
+            "slower-search": watch.slower,
+            "faster-search": watch.faster,
+        }
+        offer(actions, acts)
+        enable(actions, {"stop": False, "next": False, "copy": False, "export": True, "print": True})
         bind(self.find_button, actions["search"])
         bind(self.watch_button, actions["watch"], self.tr("Run the chosen method slowly on the board, step by step"))
         session.runner.busy_changed.connect(self.refresh_actions)

@@ -53,8 +53,7 @@ class TransportBar(QFrame):
         }
         self.play_button = named(self._buttons["play"], role="primary")
         self._slider = named(JumpSlider(), prefix + "Slider", self.tr("Position"), self.tr("Drag to any position"))
-        self.counter = label(figures=True)
-        self.counter.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.counter = label(figures=True, align=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._speed = named(Dropdown(), prefix + "Speed", self.tr("Speed"), self.tr("How fast it plays"))
         self._speed.setSizeAdjustPolicy(Dropdown.SizeAdjustPolicy.AdjustToContents)
         buttons = row(*self._buttons.values(), spacing=4)
@@ -105,9 +104,7 @@ class TransportBar(QFrame):
         speeds = self.driven.speeds
         with QSignalBlocker(self._speed):
             if [self._speed.itemData(place) for place in range(self._speed.count())] != list(speeds):
-                self._speed.clear()
-                for speed in speeds:
-                    self._speed.addItem(steps_a_second(speed), speed)
+                self._speed.offer((steps_a_second(speed), speed) for speed in speeds)
             for place, speed in enumerate(speeds):
                 self._speed.setItemData(place, self._tip(speed), Qt.ItemDataRole.ToolTipRole)
         self._show_speed()

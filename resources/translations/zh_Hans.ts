@@ -2129,10 +2129,6 @@ seconds</source>
         <translation>已有同名文件，导出时会替换它。</translation>
     </message>
     <message>
-        <source>&amp;Browse…</source>
-        <translation>浏览(&amp;B)…</translation>
-    </message>
-    <message>
         <source>Export to</source>
         <translation>导出到</translation>
     </message>
@@ -3010,14 +3006,6 @@ seconds</source>
     <message>
         <source>Printing is not available here: a part of Qt is missing. Export a PDF instead.</source>
         <translation>这里无法打印：缺少 Qt 的 一个部分。请改为导出 PDF。</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
     </message>
     <message>
         <source>Sent to the printer</source>
@@ -3945,18 +3933,6 @@ seconds</source>
         <translation>搜索完毕：{length}。此方法不能证明没有更短的解法。</translation>
     </message>
     <message>
-        <source>Your move stopped the search before it found a solution.</source>
-        <translation>你走了一步，搜索随之停止，还没有找到解法。</translation>
-    </message>
-    <message>
-        <source>Your move stopped the search. Its best solution so far, {length}, is in the history.</source>
-        <translation>你走了一步，搜索随之停止。目前最好的解法为 {length}，已存入历史记录。</translation>
-    </message>
-    <message>
-        <source>Your move stopped the search. From where it began, its best solution so far takes {length}.</source>
-        <translation>你走了一步，搜索随之停止。从搜索开始的局面算起，目前最好的解法为 {length}。</translation>
-    </message>
-    <message>
         <source>Best possible: –</source>
         <translation>最短：–</translation>
     </message>
@@ -4013,6 +3989,18 @@ seconds</source>
         <translation>剩余直线步数</translation>
     </message>
     <message>
+        <source>The search was stopped before it found a solution.</source>
+        <translation>搜索已停止，还没有找到解法。</translation>
+    </message>
+    <message>
+        <source>The search was stopped. Its best solution so far, {length}, is in the history.</source>
+        <translation>搜索已停止。目前最好的解法为 {length}，已存入历史记录。</translation>
+    </message>
+    <message>
+        <source>The search was stopped. From where it began, its best solution so far takes {length}.</source>
+        <translation>搜索已停止。从搜索开始的局面算起，目前最好的解法为 {length}。</translation>
+    </message>
+    <message>
         <source>With a hint, two stars are the most. Press again to see it.</source>
         <translation>用了提示，最多只能得两颗星。再按一次即可显示。</translation>
     </message>
@@ -4056,14 +4044,6 @@ seconds</source>
     <message>
         <source>right</source>
         <translation>右</translation>
-    </message>
-    <message>
-        <source>Press Solve to see a shortest solution from the beginning.</source>
-        <translation>单击“求解”，从头观看最短解。</translation>
-    </message>
-    <message>
-        <source>Press Solve to see a solution from the beginning.</source>
-        <translation>单击“求解”，从头观看一种解法。</translation>
     </message>
     <message>
         <source>Solution of {length}, saved earlier</source>

@@ -459,7 +459,7 @@ def test_the_map_is_exported_from_its_menu(window: MainWindow, qtbot: QtBot, tmp
     qtbot.waitUntil(lambda: not dialog.preview.image.isNull())
     dialog.destination.line.setText(str(tmp_path / "map.pdf"))
     with qtbot.waitSignal(dialog.written):
-        qtbot.mouseClick(dialog.export_button, LEFT)
+        qtbot.mouseClick(dialog.main_button, LEFT)
     assert (tmp_path / "map.pdf").read_bytes().startswith(b"%PDF-")
     subject = session_of(window).map_subject()
     assert subject is not None
