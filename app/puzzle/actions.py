@@ -50,6 +50,7 @@ def _texts() -> dict[str, str]:
         "copy": translate("Actions", "&Copy"),
         "search": translate("Actions", "&Solve / find tour"),
         "watch": translate("Actions", "&Watch it think"),
+        "watch-paused": translate("Actions", "Watch it step &by step"),
         "next": translate("Actions", "&Next solution"),
         "stop": translate("Actions", "S&top"),
         "pause-search": translate("Actions", "&Pause / resume"),

@@ -53,7 +53,7 @@ def labels() -> dict[str, str]:
         "start": translate("EndsFields", "Start"),
         "by_hand": translate("KnightPage", "By hand"),
         "find": translate("KnightPage", "Find"),
-        "entered": translate("WatchedKnight", "Squares entered"),
+        "entered": translate("WatchedKnight", "Entered"),
         "deepest": translate("Counters", "Deepest path"),
     }
     of_lessons = {
