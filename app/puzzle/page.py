@@ -321,7 +321,7 @@ class PuzzlePage(QWidget):
         if self.watch_button.hasFocus():
             self.transport.play_button.setFocus()
         self.watch_button.setVisible(not running)
-        self.pace.setVisible(not watching)
+        self.pace.setVisible(not watching and self.stop_button.isHidden())
         self.pseudocode.setVisible(watching)
         panel.full_speed.setVisible(running)
         self.show_below()
@@ -408,7 +408,7 @@ class PuzzlePage(QWidget):
 
     def _look_back_button(self, prefix: str) -> QPushButton:
         tip = self.tr("Go through the steps of the search that was watched last, or back to its answer")
-        made = button(self.tr("Watched search"), prefix + "LookBackButton", tip)
+        made = button(self.tr("Search steps"), prefix + "LookBackButton", tip)
         made.setCheckable(True)
         made.clicked.connect(self.session.look_back)
         return made
@@ -495,6 +495,7 @@ class PuzzlePage(QWidget):
 
     def offer_stop(self) -> None:
         """Put Stop in the place of the button that began the search."""
+        self.pace.hide()  # first: with all of them in the row, the panel would become wider
         self.stop_button.show()
         self.find_button.hide()
 
@@ -505,6 +506,7 @@ class PuzzlePage(QWidget):
         if not self.session.runner.busy:
             self.find_button.show()
             self.stop_button.hide()
+            self.pace.setVisible(not self.session.watch.watching)
 
     @Slot(object)
     def _show_progress(self, report: Report[Progress] | None) -> None:

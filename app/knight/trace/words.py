@@ -157,7 +157,7 @@ def _count_figures(trace: CountProgress) -> list[CounterFigure]:
             translate("WatchedKnight", "The frontier is between these squares and the others"),
         ),
         CounterFigure(
-            translate("WatchedKnight", "Frontiers"),
+            translate("WatchedKnight", "States"),
             plural("WatchedKnight", "{number} kinds of partial tours", trace.frontiers),
             translate("WatchedKnight", "Partial tours that can go on in the same ways are counted together"),
         ),

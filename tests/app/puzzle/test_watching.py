@@ -238,7 +238,7 @@ def test_what_was_recorded_can_be_stepped_through_after_the_answer(
     assert page.board.grab().toImage() != answer
     click(qtbot, page, "First")
     assert counter(page) == "1 / 4"
-    for _ in range(60):
+    for _ in range(200):
         click(qtbot, page, "Forward")
     assert counter(page) == "4 / 4", "behind the last step there is nothing"
     watch.set_speed(FAST)
@@ -249,7 +249,7 @@ def test_what_was_recorded_can_be_stepped_through_after_the_answer(
         window.languages.choose(language.value)
         shown = puzzle_page(window, name)
         assert counter(shown) == "4 / 4"
-        assert part(shown, "LookBackButton").isVisible()
+        qtbot.waitUntil(part(shown, "LookBackButton").isVisible)
     window.languages.choose("en")
     page = puzzle_page(window, name)
     page.board.setFocus()
