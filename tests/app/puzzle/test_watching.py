@@ -238,7 +238,8 @@ def test_what_was_recorded_can_be_stepped_through_after_the_answer(
     assert page.board.grab().toImage() != answer
     click(qtbot, page, "First")
     assert counter(page) == "1 / 4"
-    for _ in range(200):
+    click(qtbot, page, "Last")
+    for _ in range(3):
         click(qtbot, page, "Forward")
     assert counter(page) == "4 / 4", "behind the last step there is nothing"
     watch.set_speed(FAST)
@@ -252,12 +253,12 @@ def test_what_was_recorded_can_be_stepped_through_after_the_answer(
         qtbot.waitUntil(part(shown, "LookBackButton").isVisible)
     window.languages.choose("en")
     page = puzzle_page(window, name)
+    qtbot.waitUntil(page.board.isVisible)
     page.board.setFocus()
     press(window, Qt.Key.Key_Escape)
     assert not watch.looking_back
     assert page.result.text() == sentence
     assert page.transport.driven is page.playback
-    assert page.playback.position == 0 or name == "klotski"
     click(qtbot, page, "LookBackButton")
     click(qtbot, page, "LookBackButton")
     assert not watch.looking_back
