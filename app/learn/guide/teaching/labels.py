@@ -86,17 +86,8 @@ def labels() -> dict[str, str]:
 
 def keys() -> dict[str, str]:
     """The keys as the system writes them, as HTML of the class `key`, by the names of their places in the plans."""
-    of_actions = (
-        "undo",
-        "reset",
-        "watch-paused",
-        "pause-search",
-        "step-search",
-        "stop",
-        "search",
-        "full-screen",
-        *_PAGES,
-    )
+    of_search = "watch-paused", "pause-search", "step-search", "stop", "search"
+    of_actions = "undo", "reset", *of_search, "full-screen", *_PAGES
     written = {name.replace("-", "_") + "_key": action_key(name) for name in of_actions}
     written |= {f"lesson_{number}_key": key_text(f"Alt+{number}") for number in range(1, len(lessons()) + 1)}
     written["enter"] = key_text(Qt.Key.Key_Return)

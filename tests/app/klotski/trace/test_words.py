@@ -87,7 +87,9 @@ def figures_of(engine: str, steps: int) -> list[tuple[str, str]]:
     method = engine_named(engine)
     reports: list[Progress] = []
     search = method.search(LAYOUT, method.metrics[0])
-    Drive(search).next_answer(lambda: len(reports) >= steps, reports.append, Single())
+    Drive(search).next_answer(
+        lambda: sum(isinstance(report.trace, Expansion) for report in reports) >= steps, reports.append, Single()
+    )
     report = next(report for report in reversed(reports) if isinstance(report.trace, Expansion))
     request = KlotskiRequest(LAYOUT, method.metrics[0], method)
     told = watched_figures(WatchFrame(1, Report(1, report, 0.0, request=request)))

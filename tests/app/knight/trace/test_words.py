@@ -151,7 +151,7 @@ def test_the_method_is_named_with_the_one_that_it_has_chosen() -> None:
 def test_the_figures_of_a_count_are_what_it_has_passed_and_the_states_that_it_tells_apart() -> None:
     told = watched_figures(frame("complete", count(), counting=True))
     assert [(figure.title, figure.text) for figure in told] == [
-        ("Passed", "3 of 64 squares"),
+        ("Passed", "3 of 36 squares"),
         ("States", "7 kinds of partial tours"),
         ("Counted", "25%"),
     ]

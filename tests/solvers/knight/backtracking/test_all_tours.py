@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 import pytest
@@ -12,7 +13,7 @@ from solvers.knight.backtracking.all_tours import count, search
 from solvers.knight.board import Board, Square
 from solvers.knight.tour import Tour, TourRequest
 from solvers.pace import going_at
-from solvers.search import Drive, Found, Outcome
+from solvers.search import Drive, Found, Outcome, Progress
 from tests.solvers.knight.every_tour import closed_tours, open_tours, small_boards
 from tests.solvers.knight.rules import a_knights_move, assert_answers
 from tests.solvers.knight.slow_steps import SoMany
@@ -132,19 +133,19 @@ def test_a_board_too_large_to_exhaust_gives_its_first_tours() -> None:
 
 
 def test_a_slow_count_shows_its_path_and_counts_the_same() -> None:
-    request, paths = TourRequest(Board(5, 5), (1, 1)), 0
-    counting = count(request)
+    request = TourRequest(Board(5, 5), (1, 1))
+    paths: list[list[Square]] = []
+
+    def followed() -> Iterator[Progress]:
+        tours, _ = yield from count(request)
+        assert tours == 56
+
     with going_at(SoMany(1)):
-        while True:
-            try:
-                report = next(counting)
-            except StopIteration as end:
-                assert end.value[0] == 56
-                break
-            if report.snapshot is not None:
-                squares = [request.board.square(number) for number in report.snapshot]  # type: ignore[attr-defined]
-                assert squares[0] == (1, 1)
-                assert len(set(squares)) == len(squares)
-                assert all(a_knights_move(one, other) for one, other in pairwise(squares))
-                paths += 1
-    assert paths > 1_000
+        for report in followed():
+            if isinstance(report.snapshot, Sequence):
+                paths.append([request.board.square(number) for number in report.snapshot])
+    assert len(paths) > 1_000
+    for path in paths:
+        assert path[:1] in ([], [(1, 1)])
+        assert len(set(path)) == len(path)
+        assert all(a_knights_move(one, other) for one, other in pairwise(path))
