@@ -134,16 +134,14 @@ def test_a_board_too_large_to_exhaust_gives_its_first_tours() -> None:
 
 def test_a_slow_count_shows_its_path_and_counts_the_same() -> None:
     request = TourRequest(Board(5, 5), (1, 1))
-    paths: list[list[Square]] = []
 
     def followed() -> Iterator[Progress]:
         tours, _ = yield from count(request)
         assert tours == 56
 
     with going_at(SoMany(1)):
-        for report in followed():
-            if isinstance(report.snapshot, Sequence):
-                paths.append([request.board.square(number) for number in report.snapshot])
+        shown = [report.snapshot for report in followed() if isinstance(report.snapshot, Sequence)]
+    paths = [[request.board.square(number) for number in path] for path in shown]
     assert len(paths) > 1_000
     for path in paths:
         assert path[:1] in ([], [(1, 1)])
