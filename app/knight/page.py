@@ -139,9 +139,10 @@ class KnightPage(PuzzlePage):
 
     def cover_block(self, cover: QWidget | None) -> None:
         """Leave room for what covers the panel: what is asked for is seen on the board, too."""
-        super().cover_block(cover)
         self.knight_choices.offer_kind(cover is None)
         self.knight_choices.offer_ends(cover is None and not self.session.playing)
+        super().cover_block(cover)
+        self.choices.activate()  # now: with what is hidden and shown together, the window would become higher
 
     def show_watch(self, frame: WatchFrame | None) -> None:
         """Show a step of a watched search with its marks."""

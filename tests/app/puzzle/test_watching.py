@@ -422,6 +422,24 @@ def test_all_of_it_has_room_on_a_small_screen(
     qtbot.waitUntil(lambda: not page.runner.busy)
 
 
+def test_a_watched_search_makes_a_small_window_no_higher(
+    window: MainWindow, name: str, qtbot: QtBot, text_of_100_percent: None
+) -> None:
+    """Nor does it for the moment in which the one is hidden and the other shown."""
+    window.text_size.choose("150")
+    window.resize(800, 600)
+    window.menu_actions.by_name[name].trigger()
+    page = puzzle_page(window, name)
+    QApplication.processEvents()
+    page.page_actions["watch-paused"].trigger()
+    qtbot.waitUntil(lambda: page.session.watch.frame is not None)
+    assert window.height() == 600
+    page.stop()
+    qtbot.waitUntil(lambda: not page.runner.busy)
+    QApplication.processEvents()
+    assert window.height() == 600
+
+
 def test_escape_stops_a_search_with_the_cursor_on_the_board(page: PuzzlePage, qtbot: QtBot) -> None:
     page.board.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(page.board, Qt.Key.Key_Up)
