@@ -54,7 +54,7 @@ def _texts() -> dict[str, str]:
         "next": translate("Actions", "&Next solution"),
         "stop": translate("Actions", "S&top"),
         "pause-search": translate("Actions", "&Pause / resume"),
-        "step-search": translate("Actions", "S&ingle step"),
+        "step-search": translate("Actions", "Next whole st&ep"),
         "slower-search": translate("Actions", "Sl&ower"),
         "faster-search": translate("Actions", "&Faster"),
         "first": translate("Actions", "Go to &start"),

@@ -100,8 +100,8 @@ class PuzzleSession(QObject):
     def sentence(self) -> str:
         """The result, or what the search is doing, in the language in force."""
         if self.runner.busy and self.watch.watching and not self.watch.playing:
-            return self.tr("Paused: press {pause} to go on, or {step} for one step.").format(
-                pause=action_key("pause-search"), step=action_key("step-search")
+            return self.tr("Paused. {pause}: go on · {forward}: next line · {step}: next step").format(
+                pause=action_key("pause-search"), forward=action_key("forward"), step=action_key("step-search")
             )
         if self._preparing:
             return self.tr("Preparing the search: this takes a while the first time on this computer…")

@@ -207,10 +207,6 @@ Python {python}，Qt {qt}。</translation>
         <translation>暫停／繼續(&amp;P)</translation>
     </message>
     <message>
-        <source>S&amp;ingle step</source>
-        <translation>單步執行(&amp;I)</translation>
-    </message>
-    <message>
         <source>&amp;Faster</source>
         <translation>加快(&amp;F)</translation>
     </message>
@@ -321,6 +317,10 @@ Python {python}，Qt {qt}。</translation>
     <message>
         <source>S&amp;top</source>
         <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Next whole st&amp;ep</source>
+        <translation>下一整步(&amp;E)</translation>
     </message>
     <message>
         <source>Sl&amp;ower</source>
@@ -7802,8 +7802,8 @@ seconds</source>
 <context>
     <name>PuzzleSession</name>
     <message>
-        <source>Paused: press {pause} to go on, or {step} for one step.</source>
-        <translation>已暫停：按 {pause} 繼續，按 {step} 執行一步。</translation>
+        <source>Paused. {pause}: go on · {forward}: next line · {step}: next step</source>
+        <translation>已暫停。{pause}：繼續 · {forward}：下一行 · {step}：下一步</translation>
     </message>
     <message>
         <source>Preparing the search: this takes a while the first time on this computer…</source>
