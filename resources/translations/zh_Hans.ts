@@ -3343,6 +3343,10 @@ seconds</source>
         <translation>观看思考</translation>
     </message>
     <message>
+        <source>Watch it think ({watch}) runs the chosen method slowly on the board, at the pace beside it; with {paused} it waits for you after each step. Each arrow is a possible slide, and its sign says what the search does with it. Search, in the details, highlights the line of pseudocode that runs now. {pause} pauses; {back} and {forward} step from line to line, {step} by a whole step. Full speed lets the search run on, and Stop ends it; then Search steps shows it again.</source>
+        <translation>“观看思考”（{watch}）在棋盘上慢速执行所选的方法，速度在旁边选；按 {paused} 则每走一步都会等您。每个箭头是一步可能的走法，末端的符号说明搜索如何处理它。面板下方的“搜索”会标示正在执行的那行伪代码。{pause} 键暂停；{back} 与 {forward} 逐行移动，{step} 前进一整步。“全速”让搜索一直跑下去，“停止”则结束搜索；之后可用“搜索步骤”重看。</translation>
+    </message>
+    <message>
         <source>See the whole landscape</source>
         <translation>一览全貌</translation>
     </message>
@@ -3375,10 +3379,6 @@ seconds</source>
         <translation>曲线显示你每走一步之后还剩几步，圆圈标出每次绕路。单击圆圈，或按 {previous} 或 {next}，就能看到绕路从哪里开始。“显示怎样更好”（{better}）在棋盘上演示更好的走法，并告诉你能省几步、你的游戏后来又在哪里与它会合；游戏还没结束时，这算一次提示。“从这里再试”从绕路之前接着走，按 {stop} 则原样回到你的游戏。严格游戏要到结束之后才能回顾。</translation>
     </message>
     <message>
-        <source>Watch it think ({watch}) runs the chosen method slowly on the board, at the pace beside it; with {paused} it waits for you after each step. Each arrow is a piece that could move, and its sign says what the search does with the position that it leads to. Search, in the details, highlights the line of pseudocode that runs now. {pause} pauses; {back} and {forward} step from line to line, {step} by a whole step. Full speed lets the search run on, and Stop ends it; then Search steps shows it again.</source>
-        <translation>“观看思考”（{watch}）在棋盘上慢速执行所选的方法，速度在旁边选；按 {paused} 则每走一步都会等您。每个箭头是一枚能走的棋子，末端的符号说明搜索如何处理走到的局面。面板下方的“搜索”会标示正在执行的那行伪代码。{pause} 键暂停；{back} 与 {forward} 逐行移动，{step} 前进一整步。“全速”让搜索一直跑下去，“停止”则结束搜索；之后可用“搜索步骤”重看。</translation>
-    </message>
-    <message>
         <source>The map ({map}) shows every position that can be reached, the colour telling how far it is from the exit, and moves along as you play. Point at a position to see it; click it, and the board goes there by a shortest path, which earns no stars and can be undone. Go to finds the furthest position and the next narrow pass, which every solution comes through. Methods shows how a search spreads over the map. Zoom with the wheel; the arrow keys lead from position to position.</source>
         <translation>地图（{map}）画出能到达的每个局面，颜色表示离出口多远；你走一步，地图也跟着走一步。把指针移到一个局面上，就会显示它的棋盘；单击它，棋盘就沿最短路径走到那里。这样走没有星，但可以撤销。“前往”带你到最远的局面，或到下一个隘口：每个解法都要经过它。“方法”显示搜索怎样在地图上扩展。用滚轮缩放；方向键从一个局面走到另一个。</translation>
     </message>
@@ -3389,10 +3389,6 @@ seconds</source>
     <message>
         <source>Watch the knight&apos;s search</source>
         <translation>观看马的搜索</translation>
-    </message>
-    <message>
-        <source>On the knight&apos;s page, Watch it think shows a search square by square. By Warnsdorff&apos;s rule, the onward moves from every square that the knight can reach are counted, and it goes where there are the fewest; where several have equally few, the tie-break chooses. Methods with backtracking show from where they went back, how often each square was entered, and why a branch is pruned; a recursive one lists its calls, and a count marks its frontier. The legend explains the marks.</source>
-        <translation>在马踏棋盘页上，“观看思考”一格一格地显示搜索。按 Warnsdorff 法则，先数出马能到的每个方格各有几条出路，再走到出路最少的那一格；有几格同样少时，由平局规则决定。回溯的方法会显示从哪里退回、每格走进过几次，以及为什么剪枝；递归的方法列出它的调用，计数则标出它的边界。图例说明这些标记。</translation>
     </message>
     <message>
         <source>Learn how the methods work</source>
@@ -3421,6 +3417,10 @@ seconds</source>
     <message>
         <source>✎ ({draw}) lets you draw and erase squares, and save the board under a name. The list of boards has classic ones, shapes, your own, and riddles: does the board have a tour, and if not, why? Press Answer, or find a tour by hand. Count tours tells how many there are; a long count can be stopped and resumed another day. A large board is zoomed with the wheel, and moved by dragging it.</source>
         <translation>按 ✎（{draw}）可以画上或擦去方格，并为棋盘取名保存。棋盘列表中有经典棋盘、各种形状、你自己的棋盘，还有谜题：这个棋盘有路线吗？没有的话，为什么？单击“回答”，或手动走出一条路线。“统计条数”会算出路线有多少条；费时的统计可以停止，改天再继续。大棋盘可用滚轮缩放，拖动即可移动。</translation>
+    </message>
+    <message>
+        <source>On the knight&apos;s page, Watch it think shows a search square by square. By Warnsdorff&apos;s rule, the onward moves from every square that the knight can reach are counted, and it goes where there are the fewest; where several are tied, the tie-break chooses. Methods with backtracking show from where they went back, how often each square was entered, and why a branch is pruned; a recursive one lists its calls, and a count marks its frontier.</source>
+        <translation>在马踏棋盘页上，“观看思考”一格一格地显示搜索。按 Warnsdorff 法则，先数出马能到的每个方格各有几条出路，再走到出路最少的那一格；有几格同样少时，由平局规则决定。回溯的方法会显示从哪里退回、每格走进过几次，以及为什么剪枝；递归的方法列出它的调用，计数则标出它的边界。</translation>
     </message>
     <message>
         <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as dots, or as curves over the size of the board. Every comparison is saved.</source>

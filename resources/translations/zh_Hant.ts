@@ -3343,6 +3343,10 @@ seconds</source>
         <translation>觀看思考</translation>
     </message>
     <message>
+        <source>Watch it think ({watch}) runs the chosen method slowly on the board, at the pace beside it; with {paused} it waits for you after each step. Each arrow is a possible slide, and its sign says what the search does with it. Search, in the details, highlights the line of pseudocode that runs now. {pause} pauses; {back} and {forward} step from line to line, {step} by a whole step. Full speed lets the search run on, and Stop ends it; then Search steps shows it again.</source>
+        <translation>「觀看思考」（{watch}）在棋盤上慢速執行所選的方法，速度在旁邊選；按 {paused} 則每走一步都會等您。每個箭頭是一步可能的走法，末端的符號說明搜尋如何處理它。面板下方的「搜尋」會標示正在執行的那行虛擬碼。{pause} 鍵暫停；{back} 與 {forward} 逐行移動，{step} 前進一整步。「全速」讓搜尋一直跑下去，「停止」則結束搜尋；之後可用「搜尋步驟」重看。</translation>
+    </message>
+    <message>
         <source>See the whole landscape</source>
         <translation>一覽全貌</translation>
     </message>
@@ -3375,10 +3379,6 @@ seconds</source>
         <translation>曲線顯示你每走一步之後還剩幾步，圓圈標出每次繞路。按一下圓圈，或按 {previous} 或 {next}，就能看到繞路從哪裡開始。「顯示怎樣更好」（{better}）在棋盤上演示更好的走法，並告訴你能省幾步、你的遊戲後來又在哪裡與它會合；遊戲還沒結束時，這算一次提示。「從這裡再試」從繞路之前接著走，按 {stop} 則原樣回到你的遊戲。嚴格遊戲要到結束之後才能回顧。</translation>
     </message>
     <message>
-        <source>Watch it think ({watch}) runs the chosen method slowly on the board, at the pace beside it; with {paused} it waits for you after each step. Each arrow is a piece that could move, and its sign says what the search does with the position that it leads to. Search, in the details, highlights the line of pseudocode that runs now. {pause} pauses; {back} and {forward} step from line to line, {step} by a whole step. Full speed lets the search run on, and Stop ends it; then Search steps shows it again.</source>
-        <translation>「觀看思考」（{watch}）在棋盤上慢速執行所選的方法，速度在旁邊選；按 {paused} 則每走一步都會等您。每個箭頭是一枚能走的棋子，末端的符號說明搜尋如何處理走到的局面。面板下方的「搜尋」會標示正在執行的那行虛擬碼。{pause} 鍵暫停；{back} 與 {forward} 逐行移動，{step} 前進一整步。「全速」讓搜尋一直跑下去，「停止」則結束搜尋；之後可用「搜尋步驟」重看。</translation>
-    </message>
-    <message>
         <source>The map ({map}) shows every position that can be reached, the colour telling how far it is from the exit, and moves along as you play. Point at a position to see it; click it, and the board goes there by a shortest path, which earns no stars and can be undone. Go to finds the furthest position and the next narrow pass, which every solution comes through. Methods shows how a search spreads over the map. Zoom with the wheel; the arrow keys lead from position to position.</source>
         <translation>地圖（{map}）畫出能到達的每個局面，顏色表示離出口多遠；你走一步，地圖也跟著走一步。把指標移到一個局面上，就會顯示它的棋盤；按一下，棋盤就沿最短路徑走到那裡。這樣走沒有星，但可以復原。「前往」帶你到最遠的局面，或到下一個隘口：每個解法都要經過它。「方法」顯示搜尋怎樣在地圖上擴展。用滾輪縮放；方向鍵從一個局面走到另一個。</translation>
     </message>
@@ -3389,10 +3389,6 @@ seconds</source>
     <message>
         <source>Watch the knight&apos;s search</source>
         <translation>觀看騎士的搜尋</translation>
-    </message>
-    <message>
-        <source>On the knight&apos;s page, Watch it think shows a search square by square. By Warnsdorff&apos;s rule, the onward moves from every square that the knight can reach are counted, and it goes where there are the fewest; where several have equally few, the tie-break chooses. Methods with backtracking show from where they went back, how often each square was entered, and why a branch is pruned; a recursive one lists its calls, and a count marks its frontier. The legend explains the marks.</source>
-        <translation>在騎士巡邏頁上，「觀看思考」一格一格地顯示搜尋。依 Warnsdorff 法則，先數出騎士能到的每個方格各有幾條出路，再走到出路最少的那一格；有幾格同樣少時，由平手規則決定。回溯的方法會顯示從哪裡退回、每格走進過幾次，以及為什麼剪枝；遞迴的方法列出它的呼叫，計數則標出它的邊界。圖例說明這些標記。</translation>
     </message>
     <message>
         <source>Learn how the methods work</source>
@@ -3421,6 +3417,10 @@ seconds</source>
     <message>
         <source>✎ ({draw}) lets you draw and erase squares, and save the board under a name. The list of boards has classic ones, shapes, your own, and riddles: does the board have a tour, and if not, why? Press Answer, or find a tour by hand. Count tours tells how many there are; a long count can be stopped and resumed another day. A large board is zoomed with the wheel, and moved by dragging it.</source>
         <translation>按 ✎（{draw}）可以畫上或擦去方格，並為棋盤取名儲存。棋盤清單中有經典棋盤、各種形狀、你自己的棋盤，還有謎題：這個棋盤有路線嗎？沒有的話，為什麼？按「回答」，或手動走出一條路線。「計算條數」會算出路線有多少條；費時的計算可以停止，改天再繼續。大棋盤可用滾輪縮放，拖曳即可移動。</translation>
+    </message>
+    <message>
+        <source>On the knight&apos;s page, Watch it think shows a search square by square. By Warnsdorff&apos;s rule, the onward moves from every square that the knight can reach are counted, and it goes where there are the fewest; where several are tied, the tie-break chooses. Methods with backtracking show from where they went back, how often each square was entered, and why a branch is pruned; a recursive one lists its calls, and a count marks its frontier.</source>
+        <translation>在騎士巡邏頁上，「觀看思考」一格一格地顯示搜尋。依 Warnsdorff 法則，先數出騎士能到的每個方格各有幾條出路，再走到出路最少的那一格；有幾格同樣少時，由平手規則決定。回溯的方法會顯示從哪裡退回、每格走進過幾次，以及為什麼剪枝；遞迴的方法列出它的呼叫，計數則標出它的邊界。</translation>
     </message>
     <message>
         <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as dots, or as curves over the size of the board. Every comparison is saved.</source>
