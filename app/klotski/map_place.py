@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QHideEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -30,9 +30,6 @@ class MapPlace(QWidget):
     Until then nothing of the map is imported, so that nothing else waits for it; what takes long to import is imported
     by the search for the state space, in its thread, and the rest module by module, each in a turn of the event loop.
     """
-
-    watch_wanted = Signal(object)
-    """A search by an engine is to be watched, beside the map."""
 
     def __init__(self, session: KlotskiSession, details: Details, appearance: Appearance) -> None:
         super().__init__()
@@ -122,7 +119,6 @@ class MapPlace(QWidget):
         section.hide()
         section.own_window.clicked.connect(self._details.open_window)
         section.more_menu.full_screen.triggered.connect(self._details.turn_full_screen)
-        section.searches.panel.watch_wanted.connect(self.watch_wanted)
         yield
         self._preparing.hide()
         self._column.addWidget(section, 1)

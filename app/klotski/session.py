@@ -277,12 +277,6 @@ class KlotskiSession(KlotskiReopening):
         self.game.drop_plan()
         self.choices_changed.emit()
 
-    @Slot(object)
-    def watch_method(self, engine: KlotskiEngine) -> None:
-        """Search by a method, and watch it."""
-        self.choose_engine(engine)
-        self.watch_search()
-
     @Slot(bool)
     def choose_told(self, told: bool) -> None:
         """Have the person told how far it is to the exit, or not."""

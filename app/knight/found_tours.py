@@ -108,7 +108,7 @@ class FoundTours(QObject):
             return
         if report.event.remark is not None and not report.request.counting:
             self._remark = report.request, report.event.remark
-        if isinstance(report.event.snapshot, Sequence) and self._on_board:
+        if isinstance(report.event.snapshot, Sequence) and self._on_board and not report.request.counting:
             self._on_board = False
             self.changed.emit()
             self._playback.load(0)

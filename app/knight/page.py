@@ -43,6 +43,7 @@ from solvers.knight.riddles import Answer
 from solvers.search import Progress
 
 if TYPE_CHECKING:
+    from app.knight.trace.stack_list import StackList
     from app.search.legend import Legend
 
 
@@ -138,17 +139,24 @@ class KnightPage(PuzzlePage):
 
     def cover_block(self, cover: QWidget | None) -> None:
         """Leave room for what covers the panel: what is asked for is seen on the board, too."""
-        super().cover_block(cover)
         self.knight_choices.offer_kind(cover is None)
         self.knight_choices.offer_ends(cover is None and not self.session.playing)
+        super().cover_block(cover)
+        self.choices.activate()  # now: with what is hidden and shown together, the window would become higher
 
     def show_watch(self, frame: WatchFrame | None) -> None:
         """Show a step of a watched search with its marks."""
         if frame is None:
+            self.view.uncover_tour()
+            if "stack" in self.__dict__:
+                self.stack.hide()
             return
         from app.knight.trace.marks_layer import marked
 
-        self._legend_of(frame.family or "automatic")
+        self.stack.show_frame(frame)
+        unnamed = "counting" if frame.request.counting else "automatic"
+        self._legend_of(frame.family or unnamed)
+        self.pseudocode.setVisible(frame.family is not None or unnamed != "counting")
         self.progress.name_visited(visited_title(frame.progress))
         self.view.show_progress(frame.report, marked(frame))
 
@@ -169,6 +177,15 @@ class KnightPage(PuzzlePage):
         from app.search.legend import Legend
 
         return Legend(self._appearance, "knightLegend")
+
+    @cached_property
+    def stack(self) -> StackList:
+        """The stack of a watched search, below its pseudocode."""
+        from app.knight.trace.stack_list import StackList
+
+        made = StackList("knightStack")
+        self.search_details.insertWidget(self.search_details.indexOf(self.progress), made)
+        return made
 
     def _legend_of(self, family: str) -> None:
         from app.knight.trace.legend import legend_of

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, SignalInstance, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QSizePolicy
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from app.search.transport import Transport
 from app.ui.look.icons import icon
@@ -31,8 +31,12 @@ class TransportBar(QFrame):
         actions: Mapping[str, QAction],
         appearance: Appearance,
         narrow: bool = False,
+        more: Sequence[QWidget] = (),
     ) -> None:
-        """`prefix` begins the object names; `actions` are those of `app.puzzle.actions`; `narrow` takes two lines."""
+        """`prefix` begins the object names; `actions` are those of `app.puzzle.actions`.
+
+        `narrow` takes two lines; without it there may be `more` at the right.
+        """
         super().__init__()
         named(self, "transportPanel", role="panel")
         self._appearance = appearance
@@ -62,7 +66,7 @@ class TransportBar(QFrame):
             column(where, how, spacing=6, margins=(8, 6, 8, 6), parent=self)
             self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         else:
-            shown = buttons, (self._slider, 1), self.counter, self._speed
+            shown = buttons, (self._slider, 1), self.counter, self._speed, *more
             row(*shown, spacing=16, margins=(12, 6, 12, 6), parent=self)
         self._slider.valueChanged.connect(self._slide)
         self._speed.currentIndexChanged.connect(self._choose_speed)

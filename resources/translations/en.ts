@@ -981,6 +981,54 @@
     </message>
 </context>
 <context>
+    <name>WatchedKlotski</name>
+    <message numerus="yes">
+        <source>{number} positions waiting</source>
+        <translation>
+            <numerusform>{number} position waiting</numerusform>
+            <numerusform>{number} positions waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} positions</source>
+        <translation>
+            <numerusform>{number} position</numerusform>
+            <numerusform>{number} positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} steps</source>
+        <translation>
+            <numerusform>{number} step</numerusform>
+            <numerusform>{number} steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WatchedKnight</name>
+    <message numerus="yes">
+        <source>{length} of {number} squares</source>
+        <translation>
+            <numerusform>{length} of {number} square</numerusform>
+            <numerusform>{length} of {number} squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} squares</source>
+        <translation>
+            <numerusform>{number} square</numerusform>
+            <numerusform>{number} squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} kinds of partial tours</source>
+        <translation>
+            <numerusform>{number} kind of partial tours</numerusform>
+            <numerusform>{number} kinds of partial tours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Win</name>
     <message numerus="yes">
         <source>{number} detours cost {cost}</source>

@@ -195,16 +195,16 @@ Python {python}，Qt {qt}。</translation>
         <translation>观看思考(&amp;W)</translation>
     </message>
     <message>
+        <source>Watch it step &amp;by step</source>
+        <translation>逐步观看(&amp;B)</translation>
+    </message>
+    <message>
         <source>&amp;Next solution</source>
         <translation>下一个解法(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Pause / resume</source>
         <translation>暂停/继续(&amp;P)</translation>
-    </message>
-    <message>
-        <source>S&amp;ingle step</source>
-        <translation>单步执行(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
@@ -317,6 +317,10 @@ Python {python}，Qt {qt}。</translation>
     <message>
         <source>S&amp;top</source>
         <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Next whole st&amp;ep</source>
+        <translation>下一整步(&amp;E)</translation>
     </message>
     <message>
         <source>Sl&amp;ower</source>
@@ -1907,6 +1911,22 @@ seconds</source>
         <translation>从栈中弹出的方格：往回退</translation>
     </message>
     <message>
+        <source>Calls</source>
+        <translation>调用</translation>
+    </message>
+    <message>
+        <source>How often visit was called: moves forward</source>
+        <translation>visit 被调用的次数：向前走</translation>
+    </message>
+    <message>
+        <source>Returns</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>How often visit returned: moves back</source>
+        <translation>visit 返回的次数：向后退</translation>
+    </message>
+    <message>
         <source>Iterations</source>
         <translation>循环次数</translation>
     </message>
@@ -3311,8 +3331,8 @@ seconds</source>
         <translation>观看思考</translation>
     </message>
     <message>
-        <source>Watch it think ({watch}) runs the chosen method slowly on the board. Each arrow is a piece that could move, and its sign says what the search does with the position that it leads to. Search, in the details, highlights the line of pseudocode that runs now. {pause} pauses; {back} and {forward} step back and forward from line to line, and after the last one the search goes a step further. The slider sets the speed, Full speed lets the search run on, and Stop ends it.</source>
-        <translation>“观看思考”（{watch}）在棋盘上慢速执行所选的方法。每个箭头是一枚能走的棋子，末端的符号说明搜索如何处理走到的局面。面板下方的“搜索”会标示正在执行的那行伪代码。{pause} 键暂停；{back} 与 {forward} 逐行前后移动，到了最后一行再往前，搜索就多走一步。滑块调整速度，“全速”让搜索一直跑下去，“停止”则结束搜索。</translation>
+        <source>Watch it think ({watch}) runs the chosen method slowly on the board, at the pace beside it; with {paused} it waits for you after each step. Each arrow is a possible slide, and its sign says what the search does with it. Search, in the details, highlights the line of pseudocode that runs now. {pause} pauses; {back} and {forward} step from line to line, {step} by a whole step. Full speed lets the search run on, and Stop ends it; then Search steps shows it again.</source>
+        <translation>“观看思考”（{watch}）在棋盘上慢速执行所选的方法，速度在旁边选；按 {paused} 则每走一步都会等您。每个箭头是一步可能的走法，末端的符号说明搜索如何处理它。面板下方的“搜索”会标示正在执行的那行伪代码。{pause} 键暂停；{back} 与 {forward} 逐行移动，{step} 前进一整步。“全速”让搜索一直跑下去，“停止”则结束搜索；之后可用“搜索步骤”重看。</translation>
     </message>
     <message>
         <source>See the whole landscape</source>
@@ -3359,10 +3379,6 @@ seconds</source>
         <translation>观看马的搜索</translation>
     </message>
     <message>
-        <source>On the knight&apos;s page, Watch it think shows a search square by square. By Warnsdorff&apos;s rule, the onward moves from every square that the knight can reach are counted, and it goes where there are the fewest; where several have equally few, the tie-break chooses. Methods with backtracking show from where they went back, how often each square was entered, and why a branch is pruned. The legend in the panel explains the marks of each method.</source>
-        <translation>在马踏棋盘页上，“观看思考”一格一格地显示搜索。按 Warnsdorff 法则，先数出马能到的每个方格各有几条出路，再走到出路最少的那一格；有几格同样少时，由平局规则决定。回溯的方法会显示从哪里退回、每格走进过几次，以及为什么剪枝。面板中的图例说明每种方法的标记。</translation>
-    </message>
-    <message>
         <source>Learn how the methods work</source>
         <translation>认识各种方法</translation>
     </message>
@@ -3385,6 +3401,10 @@ seconds</source>
     <message>
         <source>✎ ({draw}) lets you draw and erase squares, and save the board under a name. The list of boards has classic ones, shapes, your own, and riddles: does the board have a tour, and if not, why? Press Answer, or find a tour by hand. Count tours tells how many there are; a long count can be stopped and resumed another day. A large board is zoomed with the wheel, and moved by dragging it.</source>
         <translation>按 ✎（{draw}）可以画上或擦去方格，并为棋盘取名保存。棋盘列表中有经典棋盘、各种形状、你自己的棋盘，还有谜题：这个棋盘有路线吗？没有的话，为什么？单击“回答”，或手动走出一条路线。“统计条数”会算出路线有多少条；费时的统计可以停止，改天再继续。大棋盘可用滚轮缩放，拖动即可移动。</translation>
+    </message>
+    <message>
+        <source>On the knight&apos;s page, Watch it think shows a search square by square. By Warnsdorff&apos;s rule, the onward moves from every square that the knight can reach are counted, and it goes where there are the fewest; where several are tied, the tie-break chooses. Methods with backtracking show from where they went back, how often each square was entered, and why a branch is pruned; a recursive one lists its calls, and a count marks its frontier.</source>
+        <translation>在马踏棋盘页上，“观看思考”一格一格地显示搜索。按 Warnsdorff 法则，先数出马能到的每个方格各有几条出路，再走到出路最少的那一格；有几格同样少时，由平局规则决定。回溯的方法会显示从哪里退回、每格走进过几次，以及为什么剪枝；递归的方法列出它的调用，计数则标出它的边界。</translation>
     </message>
     <message>
         <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as dots, or as curves over the size of the board. Every comparison is saved.</source>
@@ -4172,6 +4192,10 @@ seconds</source>
         <translation>从五步的布局开始</translation>
     </message>
     <message>
+        <source>Press {key} to play</source>
+        <translation>按 {key} 后可以游玩</translation>
+    </message>
+    <message>
         <source>Stop the search to play</source>
         <translation>先停止搜索，才能游玩</translation>
     </message>
@@ -4712,6 +4736,14 @@ seconds</source>
     <message>
         <source>tile laid</source>
         <translation>刚铺的一块</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>已处理</translation>
+    </message>
+    <message>
+        <source>frontier</source>
+        <translation>边界</translation>
     </message>
 </context>
 <context>
@@ -7029,8 +7061,8 @@ seconds</source>
         <translation>搜索的结果</translation>
     </message>
     <message>
-        <source>Watch this method search on the board</source>
-        <translation>在棋盘上观看此方法搜索</translation>
+        <source>Go through the visits of this method slowly on the map, step by step if you like</source>
+        <translation>在地图上慢慢地看此方法的各次访问，也可以逐步看</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -7251,6 +7283,21 @@ seconds</source>
         <translation>
             <numerusform>搜索速度：每秒 {number} 步</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PaceCombo</name>
+    <message>
+        <source>How fast the search goes that you watch next; with “Paused”, it waits for you after each step</source>
+        <translation>下一次观看的搜索进行得多快；选“暂停”时，每走一步都会等您</translation>
+    </message>
+    <message>
+        <source>Pace of the watched search</source>
+        <translation>观看的速度</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>暂停</translation>
     </message>
 </context>
 <context>
@@ -7684,6 +7731,10 @@ seconds</source>
         <translation>停止</translation>
     </message>
     <message>
+        <source>Search steps</source>
+        <translation>搜索步骤</translation>
+    </message>
+    <message>
         <source>Stop the search</source>
         <translation>停止搜索</translation>
     </message>
@@ -7700,6 +7751,10 @@ seconds</source>
         <translation>结果已复制为文本和图片</translation>
     </message>
     <message>
+        <source>Go through the steps of the search that was watched last, or back to its answer</source>
+        <translation>重看刚才观看的搜索的各步，或回到它的答案</translation>
+    </message>
+    <message>
         <source>Choose the method and other options</source>
         <translation>选择方法与其他选项</translation>
     </message>
@@ -7708,8 +7763,8 @@ seconds</source>
         <translation>选项</translation>
     </message>
     <message>
-        <source>Run the chosen method slowly on the board, step by step</source>
-        <translation>在棋盘上逐步慢速执行所选的方法</translation>
+        <source>Run the chosen method slowly on the board; with {key} it waits for you after each step</source>
+        <translation>在棋盘上慢速执行所选的方法；按 {key} 则每走一步都会等您</translation>
     </message>
     <message>
         <source>Result</source>
@@ -7727,8 +7782,8 @@ seconds</source>
 <context>
     <name>PuzzleSession</name>
     <message>
-        <source>The search is paused: press {pause} to resume, or {step} for a single step.</source>
-        <translation>搜索已暂停：按 {pause} 继续，按 {step} 执行一步。</translation>
+        <source>Paused. {pause}: go on · {forward}: next line · {step}: next step</source>
+        <translation>已暂停。{pause}：继续 · {forward}：下一行 · {step}：下一步</translation>
     </message>
     <message>
         <source>Preparing the search: this takes a while the first time on this computer…</source>
@@ -8968,9 +9023,25 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <source>{height}.  {square}   move {move} of 8</source>
         <translation>{height}.  {square}   第 {move} 个方向（共 8 个）</translation>
     </message>
+    <message>
+        <source>waits for visit({square})</source>
+        <translation>等待 visit({square})</translation>
+    </message>
+    <message>
+        <source>{depth}.  visit({square}):  {line}</source>
+        <translation>{depth}.  visit({square})：{line}</translation>
+    </message>
 </context>
 <context>
     <name>StackList</name>
+    <message>
+        <source>Calls</source>
+        <translation>调用</translation>
+    </message>
+    <message>
+        <source>Calls that have not returned, the one that runs first</source>
+        <translation>尚未返回的调用，正在执行的排在最前</translation>
+    </message>
     <message>
         <source>Search stack</source>
         <translation>搜索栈</translation>
@@ -9340,8 +9411,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>观看广度优先搜索</translation>
     </message>
     <message>
-        <source>Under {options}, choose {broad} as the {method}. Click {watch} ({watch_key}) and at once press {pause_search_key}, which pauses; then {step_search_key} for each whole step, about six times. Choose {slow} at the bottom right and resume with {pause_search_key}: half a minute to the end.</source>
-        <translation>在{options}中把{method}选为{broad}。单击{watch}（{watch_key}），立刻按 {pause_search_key} 暂停；再按 {step_search_key} 约六次，每次走一整步。在右下角选择 {slow}，按 {pause_search_key} 继续：半分钟后结束。</translation>
+        <source>On the page {klotski}, choose {pairs}; first with {broad}, then with {deep}. Each time choose {fast} beside {watch} and click {watch}; write down the moves of the first solution and the positions visited until then (at the bottom of {search}), and click {stop} ({stop_key}) if the search still runs.</source>
+        <translation>在{klotski}页选择{pairs}；先用{broad}，再用{deep}。每次在{watch}旁边选择 {fast}，再单击{watch}；记下第一个解法的步数，以及到那时访问的局面数（在{search}的最下方）；搜索如果还在进行，就单击{stop}（{stop_key}）。</translation>
     </message>
     <message>
         <source>Which position is expanded next, and why this one? When is a position skipped? What would happen if the program did not remember the visited positions? Can {level} go down?</source>
@@ -9356,10 +9427,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>打开课程{lesson_1}（{lesson_1_key}）。在{guess}填入解法的步数，单击{next_level}直到找到解法，再单击{shorter}</translation>
     </message>
     <message>
-        <source>Close the lesson. Under {options}, choose {deep} as the {method}. Click {watch} and at once press {pause_search_key}, then {step_search_key} about six times. Choose {quick} at the bottom right, resume with {pause_search_key}, and pause as soon as {best} shows a number, after about ten seconds. Then click {full_speed}, and read the figures of {search} at the end.</source>
-        <translation>关闭课程。在{options}中把{method}选为{deep}。单击{watch}，立刻按 {pause_search_key}，再按 {step_search_key} 约六次。在右下角选择 {quick}，按 {pause_search_key} 继续；约十秒后{best}出现数字，立即暂停。然后单击{full_speed}，结束后看{search}里的数字。</translation>
-    </message>
-    <message>
         <source>The newest: last in, first out, a stack. Then it goes back by one slide. It may not stop: in all it finds {solutions}, each shorter than the one before, the last of {shortest}, with {expansions}. And it says itself that it has not proven that none is shorter.</source>
         <translation>最新的那个：后进先出，这就是栈。都试过之后，就退回上一个局面。还不能停：它一共找到 {solutions}，一个比一个短，最后一个是 {shortest}，共 {expansions}。它自己也说，这并未证明没有更短的。</translation>
     </message>
@@ -9372,6 +9439,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>为什么这就是最短解</translation>
     </message>
     <message>
+        <source>Under {options}, choose {broad} as the {method}. Press {watch_paused_key}: the search begins and waits for you. Press {step_search_key} for each whole step, about six times. Choose {slow} at the bottom right and let it go on with {pause_search_key}: half a minute to the end. {again} shows the steps again while you ask.</source>
+        <translation>在{options}中把{method}选为{broad}。按 {watch_paused_key}：搜索开始，并等着您。再按 {step_search_key} 约六次，每次走一整步。在右下角选择 {slow}，按 {pause_search_key} 让它继续：半分钟后结束。提问时，可以用{again}重看各步。</translation>
+    </message>
+    <message>
         <source>How does the number of new positions grow from level to level? Can a shorter solution turn up later?</source>
         <translation>新局面的数目一层层怎样增加？之后还可能出现更短的解法吗？</translation>
     </message>
@@ -9382,6 +9453,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Watch depth-first search</source>
         <translation>观看深度优先搜索</translation>
+    </message>
+    <message>
+        <source>Close the lesson. Under {options}, choose {deep} as the {method}. Press {watch_paused_key}, then {step_search_key} about six times. Choose {quick} at the bottom right, go on with {pause_search_key}, and pause as soon as {best} shows a number, after about ten seconds. Then click {full_speed}, and read the figures of {search} at the end.</source>
+        <translation>关闭课程。在{options}中把{method}选为{deep}。按 {watch_paused_key}，再按 {step_search_key} 约六次。在右下角选择 {quick}，按 {pause_search_key} 继续；约十秒后{best}出现数字，立即暂停。然后单击{full_speed}，结束后看{search}里的数字。</translation>
     </message>
     <message>
         <source>Which position is expanded next now? What does the program do where every slide has been tried? It has a solution of {first}, after only {first_visited}: may it stop?</source>
@@ -9402,10 +9477,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>In pairs</source>
         <translation>两人一组</translation>
-    </message>
-    <message>
-        <source>On the page {klotski}, choose {pairs}; first with {broad}, then with {deep}. Each time click {watch} and choose {fast} at the bottom right; write down the moves of the first solution and the positions visited until then (at the bottom of {search}), and click {stop} ({stop_key}) if the search still runs.</source>
-        <translation>在{klotski}页选择{pairs}；先用{broad}，再用{deep}。每次单击{watch}，在右下角选择 {fast}；记下第一个解法的步数，以及到那时访问的局面数（在{search}的最下方）；搜索如果还在进行，就单击{stop}（{stop_key}）。</translation>
     </message>
     <message>
         <source>Before you look: which search visits fewer positions until its first solution, and which solution is shorter?</source>
@@ -9504,10 +9575,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>先猜，再观看回溯</translation>
     </message>
     <message>
-        <source>{size} {eight}; click {start}, then {corner} on the board. Under {options}, choose {backtracking} as the {method}. Click {watch} ({watch_key}) and at once press {pause_search_key}, which pauses; then {step_search_key} for each whole step. Choose {quick} at the bottom right and resume with {pause_search_key}. After a minute click {full_speed}, wait for another minute, and click {stop} ({stop_key}).</source>
-        <translation>{size} {eight}；单击{start}，再单击棋盘上的 {corner}。在{options}中把{method}选为{backtracking}。单击{watch}（{watch_key}），立刻按 {pause_search_key} 暂停；再按几次 {step_search_key}，每次走一整步。在右下角选择 {quick}，按 {pause_search_key} 继续。一分钟后单击{full_speed}，再等一分钟，单击{stop}（{stop_key}）。</translation>
-    </message>
-    <message>
         <source>First a guess: the program always tries the moves in the same order, and where none is left it goes back by one square. Does a tour take it a second, a minute, an hour or longer? While it runs: does it change the first squares or the last ones?</source>
         <translation>先猜：程序总按同样的次序尝试，没有出路就退回一格。找到路线要一秒、一分钟、一小时，还是更久？运行时看：它改动的是前面的方格，还是最后的？</translation>
     </message>
@@ -9536,10 +9603,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>观看法则</translation>
     </message>
     <message>
-        <source>Close the lesson. Under {options}, choose {fixed} as the {method}. Click {watch} and at once press {pause_search_key}, then three times {step_search_key}. Choose {slow} at the bottom right and resume with {pause_search_key}: half a minute to the end.</source>
-        <translation>关闭课程。在{options}中把{method}选为{fixed}。单击{watch}，立刻按 {pause_search_key}，再按 {step_search_key} 三次。在右下角选择 {slow}，按 {pause_search_key} 继续：半分钟后结束。</translation>
-    </message>
-    <message>
         <source>The choice: the knight is stuck after {stuck_after}. After step {last_good} a tour was still possible; {lost_by} and {saved_by} were tied, and {lost_by} lost it. Of all {chessboard} starts on {eight}, the fixed order fails from {fails_on_eight} only, and {outermost_tie} from none.</source>
         <translation>是选择：马走过 {stuck_after}后卡住。第 {last_good} 步之后还走得完；{lost_by} 和 {saved_by} 平局，走到 {lost_by} 就走不完了。在 {eight} 的 {chessboard} 个起点中，固定次序只在 {fails_on_eight} 失灵，{outermost_tie}从不失灵。</translation>
     </message>
@@ -9558,6 +9621,14 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>The colours alternate. {dark} of the squares are dark and {light} light, so a tour starts and ends on a dark one. From each of the dark ones there is a tour.</source>
         <translation>颜色交替出现。深色方格 {dark} 个，浅色 {light} 个，所以路线从深色出发，也在深色结束。从每个深色方格出发都有路线。</translation>
+    </message>
+    <message>
+        <source>{size} {eight}; click {start}, then {corner} on the board. Under {options}, choose {backtracking} as the {method}. Press {watch_paused_key}: the search begins and waits for you. Press {step_search_key} for each whole step. Choose {quick} at the bottom right and let it go on with {pause_search_key}. After a minute click {full_speed}, wait for another minute, and click {stop} ({stop_key}).</source>
+        <translation>{size} {eight}；单击{start}，再单击棋盘上的 {corner}。在{options}中把{method}选为{backtracking}。按 {watch_paused_key}：搜索开始，并等着您。再按几次 {step_search_key}，每次走一整步。在右下角选择 {quick}，按 {pause_search_key} 让它继续。一分钟后单击{full_speed}，再等一分钟，单击{stop}（{stop_key}）。</translation>
+    </message>
+    <message>
+        <source>Close the lesson. Under {options}, choose {fixed} as the {method}. Press {watch_paused_key}, then three times {step_search_key}. Choose {slow} at the bottom right and go on with {pause_search_key}: half a minute to the end.</source>
+        <translation>关闭课程。在{options}中把{method}选为{fixed}。按 {watch_paused_key}，再按 {step_search_key} 三次。在右下角选择 {slow}，按 {pause_search_key} 继续：半分钟后结束。</translation>
     </message>
     <message>
         <source>Never, so it enters {chessboard_squares}. At {ties} of its steps squares are tied; this method then takes the first one in its order.</source>
@@ -10059,32 +10130,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>观看中的搜索</translation>
     </message>
     <message>
-        <source>One whole step</source>
-        <translation>完整一步</translation>
-    </message>
-    <message>
-        <source>Let the search do one whole step, then pause</source>
-        <translation>让搜索走完整一步，然后暂停</translation>
-    </message>
-    <message>
-        <source>slow</source>
-        <translation>慢</translation>
-    </message>
-    <message>
-        <source>fast</source>
-        <translation>快</translation>
-    </message>
-    <message>
         <source>Watching: {method}</source>
         <translation>观看中：{method}</translation>
-    </message>
-    <message>
-        <source>Search speed; the result is the same at every speed</source>
-        <translation>搜索速度；无论快慢，结果都相同</translation>
-    </message>
-    <message>
-        <source>Search speed</source>
-        <translation>搜索速度</translation>
     </message>
     <message>
         <source>Full speed</source>
@@ -10098,13 +10145,14 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <source>Watched {watched}, searched {searched}</source>
         <translation>已观看 {watched}，搜索用时 {searched}</translation>
     </message>
+    <message>
+        <source>{title}: {text}</source>
+        <comment>a figure and what it is</comment>
+        <translation>{title}：{text}</translation>
+    </message>
 </context>
 <context>
     <name>WatchedKlotski</name>
-    <message>
-        <source>Positions</source>
-        <translation>局面</translation>
-    </message>
     <message>
         <source>Different positions visited so far</source>
         <translation>目前为止访问过的不同局面</translation>
@@ -10122,10 +10170,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>已访问但尚未展开的局面</translation>
     </message>
     <message>
-        <source>Waiting</source>
-        <translation>待展开</translation>
-    </message>
-    <message>
         <source>Steps taken and fewest still needed, of the position that is expanded</source>
         <translation>正在展开的局面：已走步数加上至少还需的步数</translation>
     </message>
@@ -10138,8 +10182,24 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>搜索正在走的路径有多少步</translation>
     </message>
     <message>
+        <source>Visited</source>
+        <translation>已访问</translation>
+    </message>
+    <message>
         <source>Path</source>
         <translation>路径</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>队列</translation>
+    </message>
+    <message>
+        <source>Heap</source>
+        <translation>堆</translation>
+    </message>
+    <message>
+        <source>{total} = {taken} taken + at least {needed} needed</source>
+        <translation>{total} = 已走 {taken} + 至少还需 {needed}</translation>
     </message>
     <message>
         <source>How many steps a solution may take in this round</source>
@@ -10157,6 +10217,24 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <source>Best so far</source>
         <translation>目前最佳</translation>
     </message>
+    <message numerus="yes">
+        <source>{number} positions waiting</source>
+        <translation>
+            <numerusform>{number} 个局面待展开</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} positions</source>
+        <translation>
+            <numerusform>{number} 个局面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} steps</source>
+        <translation>
+            <numerusform>{number} 步</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WatchedKnight</name>
@@ -10170,24 +10248,62 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>{method}：{chosen}</translation>
     </message>
     <message>
-        <source>{length} of {size}</source>
-        <translation>{length} / {size}</translation>
+        <source>Path</source>
+        <translation>路径</translation>
     </message>
     <message>
-        <source>On the path</source>
-        <translation>路径上</translation>
+        <source>Entered</source>
+        <translation>走过</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>已处理</translation>
+    </message>
+    <message>
+        <source>The frontier is between these squares and the others</source>
+        <translation>边界在这些方格与其余方格之间</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Partial tours that can go on in the same ways are counted together</source>
+        <translation>能以相同方式继续的部分路线合在一起计算</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>已计算</translation>
+    </message>
+    <message>
+        <source>The share of the work that is done, as far as it can be estimated</source>
+        <translation>已完成的工作所占的比例（估计）</translation>
     </message>
     <message>
         <source>Squares on the path now</source>
         <translation>现在路径上的方格</translation>
     </message>
     <message>
-        <source>Squares entered</source>
-        <translation>走过格数</translation>
-    </message>
-    <message>
         <source>How often the knight entered a square, every attempt counted</source>
         <translation>马进入方格的次数，每次尝试都计入</translation>
+    </message>
+    <message numerus="yes">
+        <source>{length} of {number} squares</source>
+        <translation>
+            <numerusform>{number} 格中的 {length} 格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} squares</source>
+        <translation>
+            <numerusform>{number} 格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} kinds of partial tours</source>
+        <translation>
+            <numerusform>{number} 种部分路线</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -195,16 +195,16 @@ Python {python}，Qt {qt}。</translation>
         <translation>觀看思考(&amp;W)</translation>
     </message>
     <message>
+        <source>Watch it step &amp;by step</source>
+        <translation>逐步觀看(&amp;B)</translation>
+    </message>
+    <message>
         <source>&amp;Next solution</source>
         <translation>下一個解法(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Pause / resume</source>
         <translation>暫停／繼續(&amp;P)</translation>
-    </message>
-    <message>
-        <source>S&amp;ingle step</source>
-        <translation>單步執行(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
@@ -317,6 +317,10 @@ Python {python}，Qt {qt}。</translation>
     <message>
         <source>S&amp;top</source>
         <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Next whole st&amp;ep</source>
+        <translation>下一整步(&amp;E)</translation>
     </message>
     <message>
         <source>Sl&amp;ower</source>
@@ -1907,6 +1911,22 @@ seconds</source>
         <translation>從堆疊彈出的方格：往回退</translation>
     </message>
     <message>
+        <source>Calls</source>
+        <translation>呼叫</translation>
+    </message>
+    <message>
+        <source>How often visit was called: moves forward</source>
+        <translation>visit 被呼叫的次數：向前走</translation>
+    </message>
+    <message>
+        <source>Returns</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>How often visit returned: moves back</source>
+        <translation>visit 返回的次數：向後退</translation>
+    </message>
+    <message>
         <source>Iterations</source>
         <translation>迴圈次數</translation>
     </message>
@@ -3311,8 +3331,8 @@ seconds</source>
         <translation>觀看思考</translation>
     </message>
     <message>
-        <source>Watch it think ({watch}) runs the chosen method slowly on the board. Each arrow is a piece that could move, and its sign says what the search does with the position that it leads to. Search, in the details, highlights the line of pseudocode that runs now. {pause} pauses; {back} and {forward} step back and forward from line to line, and after the last one the search goes a step further. The slider sets the speed, Full speed lets the search run on, and Stop ends it.</source>
-        <translation>「觀看思考」（{watch}）在棋盤上慢速執行所選的方法。每個箭頭是一枚能走的棋子，末端的符號說明搜尋如何處理走到的局面。面板下方的「搜尋」會標示正在執行的那行虛擬碼。{pause} 鍵暫停；{back} 與 {forward} 逐行前後移動，到了最後一行再往前，搜尋就多走一步。滑桿調整速度，「全速」讓搜尋一直跑下去，「停止」則結束搜尋。</translation>
+        <source>Watch it think ({watch}) runs the chosen method slowly on the board, at the pace beside it; with {paused} it waits for you after each step. Each arrow is a possible slide, and its sign says what the search does with it. Search, in the details, highlights the line of pseudocode that runs now. {pause} pauses; {back} and {forward} step from line to line, {step} by a whole step. Full speed lets the search run on, and Stop ends it; then Search steps shows it again.</source>
+        <translation>「觀看思考」（{watch}）在棋盤上慢速執行所選的方法，速度在旁邊選；按 {paused} 則每走一步都會等您。每個箭頭是一步可能的走法，末端的符號說明搜尋如何處理它。面板下方的「搜尋」會標示正在執行的那行虛擬碼。{pause} 鍵暫停；{back} 與 {forward} 逐行移動，{step} 前進一整步。「全速」讓搜尋一直跑下去，「停止」則結束搜尋；之後可用「搜尋步驟」重看。</translation>
     </message>
     <message>
         <source>See the whole landscape</source>
@@ -3359,10 +3379,6 @@ seconds</source>
         <translation>觀看騎士的搜尋</translation>
     </message>
     <message>
-        <source>On the knight&apos;s page, Watch it think shows a search square by square. By Warnsdorff&apos;s rule, the onward moves from every square that the knight can reach are counted, and it goes where there are the fewest; where several have equally few, the tie-break chooses. Methods with backtracking show from where they went back, how often each square was entered, and why a branch is pruned. The legend in the panel explains the marks of each method.</source>
-        <translation>在騎士巡邏頁上，「觀看思考」一格一格地顯示搜尋。依 Warnsdorff 法則，先數出騎士能到的每個方格各有幾條出路，再走到出路最少的那一格；有幾格同樣少時，由平手規則決定。回溯的方法會顯示從哪裡退回、每格走進過幾次，以及為什麼剪枝。面板中的圖例說明每種方法的標記。</translation>
-    </message>
-    <message>
         <source>Learn how the methods work</source>
         <translation>認識各種方法</translation>
     </message>
@@ -3385,6 +3401,10 @@ seconds</source>
     <message>
         <source>✎ ({draw}) lets you draw and erase squares, and save the board under a name. The list of boards has classic ones, shapes, your own, and riddles: does the board have a tour, and if not, why? Press Answer, or find a tour by hand. Count tours tells how many there are; a long count can be stopped and resumed another day. A large board is zoomed with the wheel, and moved by dragging it.</source>
         <translation>按 ✎（{draw}）可以畫上或擦去方格，並為棋盤取名儲存。棋盤清單中有經典棋盤、各種形狀、你自己的棋盤，還有謎題：這個棋盤有路線嗎？沒有的話，為什麼？按「回答」，或手動走出一條路線。「計算條數」會算出路線有多少條；費時的計算可以停止，改天再繼續。大棋盤可用滾輪縮放，拖曳即可移動。</translation>
+    </message>
+    <message>
+        <source>On the knight&apos;s page, Watch it think shows a search square by square. By Warnsdorff&apos;s rule, the onward moves from every square that the knight can reach are counted, and it goes where there are the fewest; where several are tied, the tie-break chooses. Methods with backtracking show from where they went back, how often each square was entered, and why a branch is pruned; a recursive one lists its calls, and a count marks its frontier.</source>
+        <translation>在騎士巡邏頁上，「觀看思考」一格一格地顯示搜尋。依 Warnsdorff 法則，先數出騎士能到的每個方格各有幾條出路，再走到出路最少的那一格；有幾格同樣少時，由平手規則決定。回溯的方法會顯示從哪裡退回、每格走進過幾次，以及為什麼剪枝；遞迴的方法列出它的呼叫，計數則標出它的邊界。</translation>
     </message>
     <message>
         <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as dots, or as curves over the size of the board. Every comparison is saved.</source>
@@ -4172,6 +4192,10 @@ seconds</source>
         <translation>從五步的佈局開始</translation>
     </message>
     <message>
+        <source>Press {key} to play</source>
+        <translation>按 {key} 後可以遊玩</translation>
+    </message>
+    <message>
         <source>Stop the search to play</source>
         <translation>先停止搜尋，才能遊玩</translation>
     </message>
@@ -4712,6 +4736,14 @@ seconds</source>
     <message>
         <source>tile laid</source>
         <translation>剛鋪的一塊</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>已處理</translation>
+    </message>
+    <message>
+        <source>frontier</source>
+        <translation>邊界</translation>
     </message>
 </context>
 <context>
@@ -7029,8 +7061,8 @@ seconds</source>
         <translation>搜尋的結果</translation>
     </message>
     <message>
-        <source>Watch this method search on the board</source>
-        <translation>在棋盤上觀看此方法搜尋</translation>
+        <source>Go through the visits of this method slowly on the map, step by step if you like</source>
+        <translation>在地圖上慢慢地看此方法的各次走訪，也可以逐步看</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -7251,6 +7283,21 @@ seconds</source>
         <translation>
             <numerusform>搜尋速度：每秒 {number} 步</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PaceCombo</name>
+    <message>
+        <source>How fast the search goes that you watch next; with “Paused”, it waits for you after each step</source>
+        <translation>下一次觀看的搜尋進行得多快；選「暫停」時，每走一步都會等您</translation>
+    </message>
+    <message>
+        <source>Pace of the watched search</source>
+        <translation>觀看的速度</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>暫停</translation>
     </message>
 </context>
 <context>
@@ -7684,6 +7731,10 @@ seconds</source>
         <translation>停止</translation>
     </message>
     <message>
+        <source>Search steps</source>
+        <translation>搜尋步驟</translation>
+    </message>
+    <message>
         <source>Stop the search</source>
         <translation>停止搜尋</translation>
     </message>
@@ -7700,6 +7751,10 @@ seconds</source>
         <translation>結果已複製為文字和圖片</translation>
     </message>
     <message>
+        <source>Go through the steps of the search that was watched last, or back to its answer</source>
+        <translation>重看剛才觀看的搜尋的各步，或回到它的答案</translation>
+    </message>
+    <message>
         <source>Choose the method and other options</source>
         <translation>選擇方法與其他選項</translation>
     </message>
@@ -7708,8 +7763,8 @@ seconds</source>
         <translation>選項</translation>
     </message>
     <message>
-        <source>Run the chosen method slowly on the board, step by step</source>
-        <translation>在棋盤上逐步慢速執行所選的方法</translation>
+        <source>Run the chosen method slowly on the board; with {key} it waits for you after each step</source>
+        <translation>在棋盤上慢速執行所選的方法；按 {key} 則每走一步都會等您</translation>
     </message>
     <message>
         <source>Result</source>
@@ -7727,8 +7782,8 @@ seconds</source>
 <context>
     <name>PuzzleSession</name>
     <message>
-        <source>The search is paused: press {pause} to resume, or {step} for a single step.</source>
-        <translation>搜尋已暫停：按 {pause} 繼續，按 {step} 執行一步。</translation>
+        <source>Paused. {pause}: go on · {forward}: next line · {step}: next step</source>
+        <translation>已暫停。{pause}：繼續 · {forward}：下一行 · {step}：下一步</translation>
     </message>
     <message>
         <source>Preparing the search: this takes a while the first time on this computer…</source>
@@ -8968,9 +9023,25 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <source>{height}.  {square}   move {move} of 8</source>
         <translation>{height}.  {square}   第 {move} 個方向（共 8 個）</translation>
     </message>
+    <message>
+        <source>waits for visit({square})</source>
+        <translation>等待 visit({square})</translation>
+    </message>
+    <message>
+        <source>{depth}.  visit({square}):  {line}</source>
+        <translation>{depth}.  visit({square})：{line}</translation>
+    </message>
 </context>
 <context>
     <name>StackList</name>
+    <message>
+        <source>Calls</source>
+        <translation>呼叫</translation>
+    </message>
+    <message>
+        <source>Calls that have not returned, the one that runs first</source>
+        <translation>尚未返回的呼叫，正在執行的排在最前</translation>
+    </message>
     <message>
         <source>Search stack</source>
         <translation>搜尋堆疊</translation>
@@ -9340,8 +9411,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>觀看廣度優先搜尋</translation>
     </message>
     <message>
-        <source>Under {options}, choose {broad} as the {method}. Click {watch} ({watch_key}) and at once press {pause_search_key}, which pauses; then {step_search_key} for each whole step, about six times. Choose {slow} at the bottom right and resume with {pause_search_key}: half a minute to the end.</source>
-        <translation>在{options}中把{method}選為{broad}。按一下{watch}（{watch_key}），立刻按 {pause_search_key} 暫停；再按 {step_search_key} 約六次，每次走一整步。在右下角選擇 {slow}，按 {pause_search_key} 繼續：半分鐘後結束。</translation>
+        <source>On the page {klotski}, choose {pairs}; first with {broad}, then with {deep}. Each time choose {fast} beside {watch} and click {watch}; write down the moves of the first solution and the positions visited until then (at the bottom of {search}), and click {stop} ({stop_key}) if the search still runs.</source>
+        <translation>在{klotski}頁選擇{pairs}；先用{broad}，再用{deep}。每次在{watch}旁邊選擇 {fast}，再按一下{watch}；記下第一個解法的步數，以及到那時走訪的局面數（在{search}的最下方）；搜尋如果還在進行，就按{stop}（{stop_key}）。</translation>
     </message>
     <message>
         <source>Which position is expanded next, and why this one? When is a position skipped? What would happen if the program did not remember the visited positions? Can {level} go down?</source>
@@ -9356,10 +9427,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>打開課程{lesson_1}（{lesson_1_key}）。在{guess}填入解法的步數，按{next_level}直到找到解法，再按{shorter}</translation>
     </message>
     <message>
-        <source>Close the lesson. Under {options}, choose {deep} as the {method}. Click {watch} and at once press {pause_search_key}, then {step_search_key} about six times. Choose {quick} at the bottom right, resume with {pause_search_key}, and pause as soon as {best} shows a number, after about ten seconds. Then click {full_speed}, and read the figures of {search} at the end.</source>
-        <translation>關閉課程。在{options}中把{method}選為{deep}。按一下{watch}，立刻按 {pause_search_key}，再按 {step_search_key} 約六次。在右下角選擇 {quick}，按 {pause_search_key} 繼續；約十秒後{best}出現數字，立即暫停。然後按一下{full_speed}，結束後看{search}裡的數字。</translation>
-    </message>
-    <message>
         <source>The newest: last in, first out, a stack. Then it goes back by one slide. It may not stop: in all it finds {solutions}, each shorter than the one before, the last of {shortest}, with {expansions}. And it says itself that it has not proven that none is shorter.</source>
         <translation>最新的那個：後進先出，這就是堆疊。都試過之後，就退回上一個局面。還不能停：它一共找到 {solutions}，一個比一個短，最後一個是 {shortest}，共 {expansions}。它自己也說，這並未證明沒有更短的。</translation>
     </message>
@@ -9372,6 +9439,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>為什麼這就是最短解</translation>
     </message>
     <message>
+        <source>Under {options}, choose {broad} as the {method}. Press {watch_paused_key}: the search begins and waits for you. Press {step_search_key} for each whole step, about six times. Choose {slow} at the bottom right and let it go on with {pause_search_key}: half a minute to the end. {again} shows the steps again while you ask.</source>
+        <translation>在{options}中把{method}選為{broad}。按 {watch_paused_key}：搜尋開始，並等著您。再按 {step_search_key} 約六次，每次走一整步。在右下角選擇 {slow}，按 {pause_search_key} 讓它繼續：半分鐘後結束。提問時，可以用{again}重看各步。</translation>
+    </message>
+    <message>
         <source>How does the number of new positions grow from level to level? Can a shorter solution turn up later?</source>
         <translation>新局面的數目一層層怎樣增加？之後還可能出現更短的解法嗎？</translation>
     </message>
@@ -9382,6 +9453,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Watch depth-first search</source>
         <translation>觀看深度優先搜尋</translation>
+    </message>
+    <message>
+        <source>Close the lesson. Under {options}, choose {deep} as the {method}. Press {watch_paused_key}, then {step_search_key} about six times. Choose {quick} at the bottom right, go on with {pause_search_key}, and pause as soon as {best} shows a number, after about ten seconds. Then click {full_speed}, and read the figures of {search} at the end.</source>
+        <translation>關閉課程。在{options}中把{method}選為{deep}。按 {watch_paused_key}，再按 {step_search_key} 約六次。在右下角選擇 {quick}，按 {pause_search_key} 繼續；約十秒後{best}出現數字，立即暫停。然後按一下{full_speed}，結束後看{search}裡的數字。</translation>
     </message>
     <message>
         <source>Which position is expanded next now? What does the program do where every slide has been tried? It has a solution of {first}, after only {first_visited}: may it stop?</source>
@@ -9402,10 +9477,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>In pairs</source>
         <translation>兩人一組</translation>
-    </message>
-    <message>
-        <source>On the page {klotski}, choose {pairs}; first with {broad}, then with {deep}. Each time click {watch} and choose {fast} at the bottom right; write down the moves of the first solution and the positions visited until then (at the bottom of {search}), and click {stop} ({stop_key}) if the search still runs.</source>
-        <translation>在{klotski}頁選擇{pairs}；先用{broad}，再用{deep}。每次按一下{watch}，在右下角選擇 {fast}；記下第一個解法的步數，以及到那時走訪的局面數（在{search}的最下方）；搜尋如果還在進行，就按{stop}（{stop_key}）。</translation>
     </message>
     <message>
         <source>Before you look: which search visits fewer positions until its first solution, and which solution is shorter?</source>
@@ -9504,10 +9575,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>先猜，再觀看回溯</translation>
     </message>
     <message>
-        <source>{size} {eight}; click {start}, then {corner} on the board. Under {options}, choose {backtracking} as the {method}. Click {watch} ({watch_key}) and at once press {pause_search_key}, which pauses; then {step_search_key} for each whole step. Choose {quick} at the bottom right and resume with {pause_search_key}. After a minute click {full_speed}, wait for another minute, and click {stop} ({stop_key}).</source>
-        <translation>{size} {eight}；按一下{start}，再按棋盤上的 {corner}。在{options}中把{method}選為{backtracking}。按一下{watch}（{watch_key}），立刻按 {pause_search_key} 暫停；再按幾次 {step_search_key}，每次走一整步。在右下角選擇 {quick}，按 {pause_search_key} 繼續。一分鐘後按一下{full_speed}，再等一分鐘，按{stop}（{stop_key}）。</translation>
-    </message>
-    <message>
         <source>First a guess: the program always tries the moves in the same order, and where none is left it goes back by one square. Does a tour take it a second, a minute, an hour or longer? While it runs: does it change the first squares or the last ones?</source>
         <translation>先猜：程式總按同樣的次序嘗試，沒有出路就退回一格。找到路線要一秒、一分鐘、一小時，還是更久？執行時看：它改動的是前面的方格，還是最後的？</translation>
     </message>
@@ -9536,10 +9603,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>觀看法則</translation>
     </message>
     <message>
-        <source>Close the lesson. Under {options}, choose {fixed} as the {method}. Click {watch} and at once press {pause_search_key}, then three times {step_search_key}. Choose {slow} at the bottom right and resume with {pause_search_key}: half a minute to the end.</source>
-        <translation>關閉課程。在{options}中把{method}選為{fixed}。按一下{watch}，立刻按 {pause_search_key}，再按 {step_search_key} 三次。在右下角選擇 {slow}，按 {pause_search_key} 繼續：半分鐘後結束。</translation>
-    </message>
-    <message>
         <source>The choice: the knight is stuck after {stuck_after}. After step {last_good} a tour was still possible; {lost_by} and {saved_by} were tied, and {lost_by} lost it. Of all {chessboard} starts on {eight}, the fixed order fails from {fails_on_eight} only, and {outermost_tie} from none.</source>
         <translation>是選擇：騎士走過 {stuck_after}後卡住。第 {last_good} 步之後還走得完；{lost_by} 和 {saved_by} 平手，走到 {lost_by} 就走不完了。在 {eight} 的 {chessboard} 個起點中，固定次序只在 {fails_on_eight} 失靈，{outermost_tie}從不失靈。</translation>
     </message>
@@ -9558,6 +9621,14 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>The colours alternate. {dark} of the squares are dark and {light} light, so a tour starts and ends on a dark one. From each of the dark ones there is a tour.</source>
         <translation>顏色交替出現。深色方格 {dark} 個，淺色 {light} 個，所以路線從深色出發，也在深色結束。從每個深色方格出發都有路線。</translation>
+    </message>
+    <message>
+        <source>{size} {eight}; click {start}, then {corner} on the board. Under {options}, choose {backtracking} as the {method}. Press {watch_paused_key}: the search begins and waits for you. Press {step_search_key} for each whole step. Choose {quick} at the bottom right and let it go on with {pause_search_key}. After a minute click {full_speed}, wait for another minute, and click {stop} ({stop_key}).</source>
+        <translation>{size} {eight}；按一下{start}，再按棋盤上的 {corner}。在{options}中把{method}選為{backtracking}。按 {watch_paused_key}：搜尋開始，並等著您。再按幾次 {step_search_key}，每次走一整步。在右下角選擇 {quick}，按 {pause_search_key} 讓它繼續。一分鐘後按一下{full_speed}，再等一分鐘，按{stop}（{stop_key}）。</translation>
+    </message>
+    <message>
+        <source>Close the lesson. Under {options}, choose {fixed} as the {method}. Press {watch_paused_key}, then three times {step_search_key}. Choose {slow} at the bottom right and go on with {pause_search_key}: half a minute to the end.</source>
+        <translation>關閉課程。在{options}中把{method}選為{fixed}。按 {watch_paused_key}，再按 {step_search_key} 三次。在右下角選擇 {slow}，按 {pause_search_key} 繼續：半分鐘後結束。</translation>
     </message>
     <message>
         <source>Never, so it enters {chessboard_squares}. At {ties} of its steps squares are tied; this method then takes the first one in its order.</source>
@@ -10059,32 +10130,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>觀看中的搜尋</translation>
     </message>
     <message>
-        <source>One whole step</source>
-        <translation>完整一步</translation>
-    </message>
-    <message>
-        <source>Let the search do one whole step, then pause</source>
-        <translation>讓搜尋走完整一步，然後暫停</translation>
-    </message>
-    <message>
-        <source>slow</source>
-        <translation>慢</translation>
-    </message>
-    <message>
-        <source>fast</source>
-        <translation>快</translation>
-    </message>
-    <message>
         <source>Watching: {method}</source>
         <translation>觀看中：{method}</translation>
-    </message>
-    <message>
-        <source>Search speed; the result is the same at every speed</source>
-        <translation>搜尋速度；無論快慢，結果都相同</translation>
-    </message>
-    <message>
-        <source>Search speed</source>
-        <translation>搜尋速度</translation>
     </message>
     <message>
         <source>Full speed</source>
@@ -10098,13 +10145,14 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <source>Watched {watched}, searched {searched}</source>
         <translation>已觀看 {watched}，搜尋耗時 {searched}</translation>
     </message>
+    <message>
+        <source>{title}: {text}</source>
+        <comment>a figure and what it is</comment>
+        <translation>{title}：{text}</translation>
+    </message>
 </context>
 <context>
     <name>WatchedKlotski</name>
-    <message>
-        <source>Positions</source>
-        <translation>局面</translation>
-    </message>
     <message>
         <source>Different positions visited so far</source>
         <translation>目前為止走訪過的不同局面</translation>
@@ -10122,10 +10170,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>已走訪但尚未展開的局面</translation>
     </message>
     <message>
-        <source>Waiting</source>
-        <translation>待展開</translation>
-    </message>
-    <message>
         <source>Steps taken and fewest still needed, of the position that is expanded</source>
         <translation>正在展開的局面：已走步數加上至少還需的步數</translation>
     </message>
@@ -10138,8 +10182,24 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>搜尋正在走的路徑有多少步</translation>
     </message>
     <message>
+        <source>Visited</source>
+        <translation>已走訪</translation>
+    </message>
+    <message>
         <source>Path</source>
         <translation>路徑</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>佇列</translation>
+    </message>
+    <message>
+        <source>Heap</source>
+        <translation>堆積</translation>
+    </message>
+    <message>
+        <source>{total} = {taken} taken + at least {needed} needed</source>
+        <translation>{total} = 已走 {taken} + 至少還需 {needed}</translation>
     </message>
     <message>
         <source>How many steps a solution may take in this round</source>
@@ -10157,6 +10217,24 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <source>Best so far</source>
         <translation>目前最佳</translation>
     </message>
+    <message numerus="yes">
+        <source>{number} positions waiting</source>
+        <translation>
+            <numerusform>{number} 個局面待展開</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} positions</source>
+        <translation>
+            <numerusform>{number} 個局面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} steps</source>
+        <translation>
+            <numerusform>{number} 步</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WatchedKnight</name>
@@ -10170,24 +10248,62 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>{method}：{chosen}</translation>
     </message>
     <message>
-        <source>{length} of {size}</source>
-        <translation>{length} / {size}</translation>
+        <source>Path</source>
+        <translation>路徑</translation>
     </message>
     <message>
-        <source>On the path</source>
-        <translation>路徑上</translation>
+        <source>Entered</source>
+        <translation>走過</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>已處理</translation>
+    </message>
+    <message>
+        <source>The frontier is between these squares and the others</source>
+        <translation>邊界在這些方格與其餘方格之間</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>狀態</translation>
+    </message>
+    <message>
+        <source>Partial tours that can go on in the same ways are counted together</source>
+        <translation>能以相同方式繼續的部分路線合在一起計算</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>已計算</translation>
+    </message>
+    <message>
+        <source>The share of the work that is done, as far as it can be estimated</source>
+        <translation>已完成的工作所占的比例（估計）</translation>
     </message>
     <message>
         <source>Squares on the path now</source>
         <translation>現在路徑上的方格</translation>
     </message>
     <message>
-        <source>Squares entered</source>
-        <translation>走過格數</translation>
-    </message>
-    <message>
         <source>How often the knight entered a square, every attempt counted</source>
         <translation>騎士進入方格的次數，每次嘗試都計入</translation>
+    </message>
+    <message numerus="yes">
+        <source>{length} of {number} squares</source>
+        <translation>
+            <numerusform>{number} 格中的 {length} 格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} squares</source>
+        <translation>
+            <numerusform>{number} 格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} kinds of partial tours</source>
+        <translation>
+            <numerusform>{number} 種部分路線</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -71,6 +71,7 @@ def count_tours(hand: Hand) -> Iterator[str]:
     yield hand.press("knightCountButton")
     yield from hand.wait_for("countAgreeButton", 1.0)
     yield hand.press("countAgreeButton", "countCancelButton")
+    yield hand.trigger(hand.chance.choice(("watch", "watch-paused", "next")))
     yield from hand.pause(hand.chance.randrange(50))
     yield hand.trigger("stop")
     yield from hand.pause(5)

@@ -146,13 +146,15 @@ def guide_pages() -> Sequence[GuidePage]:
             translate("Guide", "Watch it think"),
             translate(
                 "Guide",
-                "Watch it think ({watch}) runs the chosen method slowly on the board. Each arrow is a piece that "
-                "could move, and its sign says what the search does with the position that it leads to. Search, in "
-                "the details, highlights the line of pseudocode that runs now. {pause} pauses; {back} and {forward} "
-                "step back and forward from line to line, and after the last one the search goes a step further. The "
-                "slider sets the speed, Full speed lets the search run on, and Stop ends it.",
+                "Watch it think ({watch}) runs the chosen method slowly on the board, at the pace beside it; with "
+                "{paused} it waits for you after each step. Each arrow is a possible slide, and its sign says what the "
+                "search does with it. Search, in the details, highlights the line of pseudocode that runs now. "
+                "{pause} pauses; {back} and {forward} step from line to line, {step} by a whole step. Full speed lets "
+                "the search run on, and Stop ends it; then Search steps shows it again.",
             ).format(
                 watch=action_key("watch"),
+                paused=action_key("watch-paused"),
+                step=action_key("step-search"),
                 pause=action_key("pause-search"),
                 back=action_key("back"),
                 forward=action_key("forward"),
@@ -205,9 +207,9 @@ def guide_pages() -> Sequence[GuidePage]:
                 "Guide",
                 "On the knight's page, Watch it think shows a search square by square. By Warnsdorff's rule, the "
                 "onward moves from every square that the knight can reach are counted, and it goes where there are "
-                "the fewest; where several have equally few, the tie-break chooses. Methods with backtracking show "
-                "from where they went back, how often each square was entered, and why a branch is pruned. The legend "
-                "in the panel explains the marks of each method.",
+                "the fewest; where several are tied, the tie-break chooses. Methods with backtracking show from where "
+                "they went back, how often each square was entered, and why a branch is pruned; a recursive one lists "
+                "its calls, and a count marks its frontier.",
             ),
             watching_pictures.watched_knight,
             chapter="knight-watched",

@@ -379,7 +379,7 @@ def test_a_search_outlives_its_view_and_another_shows_its_answer(session: Klotsk
     assert session.runner.busy
     second = shown(qtbot, session)
     assert second.stop_button.isEnabled()
-    assert second.result.text().startswith("The search is paused")
+    assert second.result.text().startswith("Paused")
     session.watch.go_full_speed(True)
     idle(session, qtbot)
     assert second.result.text().startswith("81 moves, proven shortest")

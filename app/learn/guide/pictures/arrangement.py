@@ -11,11 +11,13 @@ from app.klotski.curve_drawing import CurveDrawing, GameCurve
 from app.klotski.layouts.layout_names import entry_of, layout_name
 from app.klotski.words import method_sentence
 from app.learn.guide.pictures.parts import HENGDAO, paint_layout, tray_in, write_centred
+from app.search.watch import USUAL_SPEED
 from app.ui.look.icons import icon
 from app.ui.look.shapes import paint_chevron, paint_frame
 from app.ui.look.theme import Theme
 from app.ui.painting.drawing import draw_circle, draw_line
 from app.ui.painting.text import END, MIDDLE, START, figures, width_of, write
+from app.ui.words.numbers import steps_a_second
 from solvers.klotski.engines.registry import ENGINES
 from solvers.klotski.moves import Metric
 
@@ -106,8 +108,9 @@ class WindowDrawing:
     def _paint_abilities(self) -> None:
         """What the program can do, and with which method."""
         solve, watch = translate("KlotskiPage", "Solve"), translate("PuzzlePage", "Watch it think")
-        self._button(self._rect(348, 207, 142, 25), solve, self._theme.accent, self._theme.on_accent)
-        self._button(self._rect(496, 207, 142, 25), watch)
+        self._button(self._rect(348, 207, 94, 25), solve, self._theme.accent, self._theme.on_accent)
+        self._button(self._rect(448, 207, 116, 25), watch)
+        self._button(self._rect(570, 207, 68, 25), steps_a_second(USUAL_SPEED))
         self._write(352, 246, method_sentence(ENGINES[0], Metric.MOVES) + " ›", 11.5, START, "text", 284)
 
     def _paint_playback(self) -> None:

@@ -41,6 +41,7 @@ def labels() -> dict[str, str]:
         "watch": translate("PuzzlePage", "Watch it think"),
         "stop": translate("PuzzlePage", "Stop"),
         "full_speed": translate("WatchPanel", "Full speed"),
+        "again": translate("PuzzlePage", "Search steps"),
         "level": translate("WatchedKlotski", "Level"),
         "best": translate("WatchedKlotski", "Best so far"),
         "slow": steps_a_second(2),
@@ -52,7 +53,7 @@ def labels() -> dict[str, str]:
         "start": translate("EndsFields", "Start"),
         "by_hand": translate("KnightPage", "By hand"),
         "find": translate("KnightPage", "Find"),
-        "entered": translate("WatchedKnight", "Squares entered"),
+        "entered": translate("WatchedKnight", "Entered"),
         "deepest": translate("Counters", "Deepest path"),
     }
     of_lessons = {
@@ -85,7 +86,8 @@ def labels() -> dict[str, str]:
 
 def keys() -> dict[str, str]:
     """The keys as the system writes them, as HTML of the class `key`, by the names of their places in the plans."""
-    of_actions = "undo", "reset", "watch", "pause-search", "step-search", "stop", "search", "full-screen", *_PAGES
+    of_search = "watch-paused", "pause-search", "step-search", "stop", "search"
+    of_actions = "undo", "reset", *of_search, "full-screen", *_PAGES
     written = {name.replace("-", "_") + "_key": action_key(name) for name in of_actions}
     written |= {f"lesson_{number}_key": key_text(f"Alt+{number}") for number in range(1, len(lessons()) + 1)}
     written["enter"] = key_text(Qt.Key.Key_Return)
