@@ -1,0 +1,41 @@
+"""A proof that there is no tour as a value: the reason in words, and the squares and moves of the board that show it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from solvers.knight.board import Square
+from solvers.message import Message
+
+Move = tuple[Square, Square]
+"""A move of the knight, in no direction."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """What of a board shows that it has no tour; what does not belong to a proof is empty.
+
+    The squares and moves alone are enough to check the proof.
+    """
+
+    removed: frozenset[Square] = frozenset()
+    """Squares that are taken away, so that the others fall into `parts`; a tour joins too few of these."""
+    parts: tuple[frozenset[Square], ...] = ()
+    """What is left without the squares `removed`: no move leads from one part to another."""
+    dead_ends: frozenset[Square] = frozenset()
+    """Squares with so few moves that a tour can only end there, or cannot be there at all."""
+    loops: tuple[tuple[Move, ...], ...] = ()
+    """Moves that every tour makes, and that close loops."""
+    colours: tuple[frozenset[Square], frozenset[Square]] | None = None
+    """The dark and the light squares, between which every move leads, where their numbers count."""
+    alternating: tuple[frozenset[Square], frozenset[Square]] | None = None
+    """Two halves of the board, of which every move from the first leads to the second."""
+    ends: frozenset[Square] = frozenset()
+    """Squares that were asked for as ends of the tour, and cannot be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proof(Message):
+    """Why there is no tour, in words as any other message, with the figure that shows it on the board."""
+
+    figure: Figure = field(default_factory=Figure)
