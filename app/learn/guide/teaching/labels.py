@@ -6,14 +6,13 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication, Qt
 
-from app.klotski.layouts.layout_names import layout_name
+from app.klotski.layouts.layout_names import entry_of, layout_name
 from app.knight.words import tie_title
 from app.learn.lessons.catalogue import lessons
 from app.puzzle.entry import puzzles
 from app.ui.widgets.actions import action_key, key_text
 from app.ui.words.language import current
 from app.ui.words.numbers import steps_a_second
-from solvers.klotski.catalogue.catalogue import entry_for
 from solvers.klotski.engines import registry as klotski
 from solvers.klotski.layout import Layout
 from solvers.knight import engines as knight
@@ -57,6 +56,7 @@ def labels() -> dict[str, str]:
         "deepest": translate("Counters", "Deepest path"),
     }
     of_lessons = {
+        **{f"lesson_{number}": lesson.title for number, lesson in enumerate(lessons(), 1)},
         "guess": translate("BreadthFirstLesson", "My guess: solved at level"),
         "next_level": translate("BreadthFirstLesson", "Next level"),
         "shorter": translate("BreadthFirstLesson", "Could there be a shorter solution?"),
@@ -79,7 +79,7 @@ def labels() -> dict[str, str]:
         "memory": translate("SetupPanel", "Memory"),
         "run": translate("SetupPanel", "Run"),
     }
-    every = of_guide | of_pages | of_search | of_board | of_lessons | of_comparisons | _methods() | _lessons()
+    every = of_guide | of_pages | of_search | of_board | of_lessons | of_comparisons | _methods()
     return {name: quoted(text) for name, text in every.items()}
 
 
@@ -101,9 +101,7 @@ def quoted(label: str) -> str:
 
 def name_of_layout(text: str) -> str:
     """The name of a layout of the catalogue, by its text form, as it is quoted."""
-    entry = entry_for(Layout.parse(text))
-    assert entry is not None
-    return quoted(layout_name(entry.names))
+    return quoted(layout_name(entry_of(Layout.parse(text)).names))
 
 
 def _methods() -> dict[str, str]:
@@ -114,7 +112,3 @@ def _methods() -> dict[str, str]:
         "backtracking": knight.engine_named("depth-first").words(language).title,
         "fixed": knight.engine_named("warnsdorff-fixed").words(language).title,
     }
-
-
-def _lessons() -> dict[str, str]:
-    return {f"lesson_{number}": lesson.title for number, lesson in enumerate(lessons(), 1)}
