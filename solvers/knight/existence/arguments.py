@@ -6,6 +6,7 @@ Each is a necessary condition for a path through every square of the empty board
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from enum import StrEnum
 from functools import lru_cache
 
@@ -168,7 +169,7 @@ def _dead_ends(request: TourRequest) -> Proof | None:
     board = request.board
     if board.size == 1:
         return None
-    ends = {square for square in (request.start, request.end) if square is not None and not request.closed}
+    ends = frozenset[Square]() if request.closed else _asked(request)
     allowed = 0 if request.closed else 2 - len(ends)
     found: list[Square] = []
     for square, degree in _low_degrees(board):
@@ -187,7 +188,7 @@ def _dead_ends(request: TourRequest) -> Proof | None:
 def _dead_end_colours(request: TourRequest) -> Proof | None:
     """Dead ends that have to be the ends of the tour, and are of a colour on which it does not end."""
     board = request.board
-    given = {square for square in (request.start, request.end) if square is not None}
+    given = _asked(request)
     dead = [square for square, _ in _low_degrees(board) if square not in given]
     if request.closed or not dead or board.size == 1:
         return None
@@ -199,7 +200,7 @@ def _dead_end_colours(request: TourRequest) -> Proof | None:
     ends = [*dead, *sorted(given)][:2]
     if len(ends) < 2 or sum(map(sum, ends)) % 2:
         return None
-    figure = Figure(dead_ends=frozenset(ends) - given, colours=colours, ends=frozenset(given.intersection(ends)))
+    figure = Figure(dead_ends=frozenset(ends) - given, colours=colours, ends=given.intersection(ends))
     return Proof(Argument.DEAD_ENDS_COLOUR, named_squares(board, *ends), figure)
 
 
@@ -220,12 +221,13 @@ def _cuts(request: TourRequest) -> Proof | None:
         return None
     if len(whole := parts(board)) > 1:
         return Proof(Argument.PARTS, {"parts": len(whole)}, Figure(parts=whole))
-    cut = first_cut(board, request.closed, {square for square in (request.start, request.end) if square is not None})
+    cut = first_cut(board, request.closed, _asked(request))
     if cut is None:
         return None
     square, number, allowed = cut
     removed = frozenset({square})
-    return _about(Argument.CUT, board, square, Figure(removed, parts(board, removed)), parts=number, allowed=allowed)
+    figure = Figure(removed, parts(board, removed), ends=removed & _asked(request))
+    return _about(Argument.CUT, board, square, figure, parts=number, allowed=allowed)
 
 
 def _loops(request: TourRequest) -> Proof | None:
@@ -238,7 +240,7 @@ def _loops(request: TourRequest) -> Proof | None:
     figure = Figure(loops=tuple(moves_in(board, loop) for loop in loops))
     if request.closed:
         return _about(Argument.CLOSED_LOOP, board, square, figure)
-    ends = {square for square in (request.start, request.end) if square is not None}
+    ends = _asked(request)
     allowed = 2 - len(ends) + sum(not ends.isdisjoint(loop) for loop in loops)
     if len(loops) <= allowed:
         return None
@@ -256,6 +258,7 @@ def _scattered(request: TourRequest) -> Proof | None:
 
 def by_removal(request: TourRequest, figure: Figure, allowed: int) -> Proof:
     """That the last squares removed leave more parts than are allowed, at once or after steps."""
+    figure = replace(figure, ends=_asked(request))
     reason, steps = _of_removal(request, figure, allowed), len(figure.before)
     return Proof(Argument.STEPS, {"steps": steps, "reason": reason}, figure) if steps else reason
 
@@ -277,6 +280,11 @@ def _of_removal(request: TourRequest, figure: Figure, allowed: int) -> Proof:
 
 _OF_COLOURS = (_ends, _colours, _end_colours)
 _OF_SHAPE = (_dead_ends, _dead_end_colours, _cuts, _loops, _scattered)
+
+
+def _asked(request: TourRequest) -> frozenset[Square]:
+    """The squares that were asked for as ends."""
+    return frozenset(square for square in (request.start, request.end) if square is not None)
 
 
 def _about(argument: Argument, board: Board, square: Square, figure: Figure, **numbers: int) -> Proof:

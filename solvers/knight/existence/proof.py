@@ -37,7 +37,7 @@ class Figure:
     alternating: tuple[frozenset[Square], frozenset[Square]] | None = None
     """Two halves of the board, of which every move from the first leads to the second."""
     ends: frozenset[Square] = frozenset()
-    """Squares that were asked for as ends of the tour, and cannot be."""
+    """Squares that were asked for as ends of the tour, where the proof speaks of them."""
     unused: frozenset[Move] = frozenset()
     """In a step: the moves between squares `removed`, of which a tour that can visit just so many parts makes none."""
     before: tuple[Figure, ...] = ()
