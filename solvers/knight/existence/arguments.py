@@ -95,7 +95,7 @@ WHOLE_AT_MOST = 18
 
 def forbidding_argument(request: TourRequest, effort: Effort) -> Proof | None:
     """The first argument that proves that there is no such tour; None where none does."""
-    shaped = bool(request.board.missing) or request.board.size <= WHOLE_AT_MOST
+    shaped = bool(request.board.missing) or request.board.size <= WHOLE_AT_MOST or effort.steps
     return next(arguments(request, shaped, effort), None)
 
 

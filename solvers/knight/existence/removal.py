@@ -92,11 +92,10 @@ class Possible:
 @lru_cache(maxsize=16)
 def too_many_parts(request: TourRequest, effort: Effort) -> tuple[Figure, int] | None:
     """What shows that squares leave more parts than a tour can visit, and how many it can; None where nothing does."""
-    if not 1 < request.board.size <= effort.moves:
+    board = request.board
+    if not 1 < board.size <= effort.moves or sum(map(len, _beside(board, frozenset()).values())) > 2 * effort.moves:
         return None
     now = Possible.of(request)
-    if len(now.moves_between(frozenset(now.board.squares))) > effort.moves:
-        return None
     steps = _steps(now, effort)
     return shown(now, steps) if steps else None
 
