@@ -93,7 +93,10 @@ class Possible:
 def too_many_parts(request: TourRequest, effort: Effort) -> tuple[Figure, int] | None:
     """What shows that squares leave more parts than a tour can visit, and how many it can; None where nothing does."""
     board = request.board
-    if not 1 < board.size <= effort.moves or sum(map(len, _beside(board, frozenset()).values())) > 2 * effort.moves:
+    if (
+        not 1 < board.size <= effort.moves
+        or sum(map(len, _beside(board, frozenset[Move]()).values())) > 2 * effort.moves
+    ):
         return None
     now = Possible.of(request)
     steps = _steps(now, effort)
