@@ -119,10 +119,13 @@ class TourFinding:
     def __init__(self, session: PuzzleSession, tours: FoundTours) -> None:
         self._session = session
         self._tours = tours
+        self.reason: Message | None = None
+        """Why the last search found no tour; None where it found one, or tried everything."""
         session.progressed.connect(tours.follow)
 
     def begin(self, request: TourRequest, engine: KnightEngine) -> None:
         """Search for the first tour."""
+        self.reason = None
         self._session.say(partial(searching_sentence, request))
         self._session.runner.start(lambda: engine.start(request), request=TourSearch(request, engine.name))
 
@@ -133,6 +136,7 @@ class TourFinding:
 
     def forget(self) -> None:
         """Stop the search, and forget what was found."""
+        self.reason = None
         self._session.runner.abandon()
         self._session.clear_progress()
         self._tours.forget()
@@ -155,6 +159,7 @@ class TourFinding:
         last, number = self._tours.last, self._tours.number
         if last is not None and self._tours.on_board is None:
             self._tours.show(last, number, report.request.request.closed, last.board.size)
+        self.reason = None if stopped else reason
         if reason is not None:
             self._session.say(partial(given_up_sentence if stopped else no_tour_sentence, reason))
         elif stopped:

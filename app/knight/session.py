@@ -17,6 +17,7 @@ from app.knight.game_words import no_hint_sentence, what_to_do
 from app.knight.hand_game import KnightHandGame
 from app.knight.named_boards import NamedBoards
 from app.knight.progress import KnightProgress
+from app.knight.proof_stages import ShownProof
 from app.knight.reopening import KnightReopening
 from app.knight.repositories import KnightGames
 from app.knight.request import End, ending_on, keep_request, kept_request, with_end
@@ -85,6 +86,8 @@ class KnightSession(KnightReopening):
         """What was achieved on all boards."""
         self.riddle = Riddle(self.achieved, self)
         self.analysis = StartAnalysis(self)
+        self.proof = ShownProof(self)
+        """The proof for the reason that is given why there is no tour."""
         self.counting = TourCounting(self.runner, CountFiles(storage.folder), self)
         self.game = KnightHandGame(self.playback, self)
         self.autosave = Autosave(
@@ -112,6 +115,8 @@ class KnightSession(KnightReopening):
         self.named_boards.saved.connect(self.saved)
         self.named_boards.failed.connect(self.failed)
         self.riddle.changed.connect(self._tell_analysis)
+        for changed in (self.said, self.game.changed, self.analysis.changed, self.riddle.changed):
+            changed.connect(self.show_proof)
         self.counting.begins.connect(self._make_room_for_count)
         self.counting.said.connect(self.say)
         self.counting.failed.connect(self.failed)
@@ -196,6 +201,12 @@ class KnightSession(KnightReopening):
         if closed is not None:
             self.riddle.choose(board, closed)
         self.set_request(TourRequest(board, closed=self.request.closed if closed is None else closed))
+
+    @Slot()
+    def next_riddle(self) -> None:
+        """Ask the next riddle."""
+        following = self.riddle.following
+        self.choose_board(following.board, following.closed)
 
     def play_subject(self, subject: CollectedBoard) -> None:
         """Have a tour made of a board: closed or not as it says, or else as before."""
@@ -414,6 +425,28 @@ class KnightSession(KnightReopening):
 
     def _board_sentence(self) -> str:
         return board_sentence(self.requested_board, self.engine, self.analysis, self.riddle, self.tours, self.counting)
+
+    @Slot()
+    def show_proof(self) -> None:
+        """Show on the board the proof of the reason that is given now in words, if one is."""
+        self.proof.show_reason(self.requested_board.shown, self._given_reason())
+
+    def _given_reason(self) -> Message | None:
+        known = self.analysis.known
+        if self.drawing.active:
+            return None if self.drawing.empty else known.everywhere
+        if self.playing:
+            mistake = self.game.verdict.mistake
+            hidden = self.riddle.kept_back or not self.game.told or self.game.complete
+            return None if hidden or mistake is None else mistake.reason
+        if self.runner.busy or self.tours.number:
+            return None
+        if self.finding.reason is not None:
+            return self.finding.reason
+        if self.riddle.kept_back or self.riddle.proof is not None:
+            return self.riddle.proof
+        start = self.request.start
+        return known.everywhere or (None if start is None else known.reasons.get(start))
 
     @Slot()
     def _tell_what_to_do(self) -> None:
