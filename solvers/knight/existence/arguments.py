@@ -10,10 +10,10 @@ from enum import StrEnum
 from functools import lru_cache
 
 from solvers.knight.board import KNIGHT_MOVES, Board, Square
-from solvers.knight.existence.articulation import first_cut, forced_loops, narrow_square, parts, scattering
+from solvers.knight.existence.articulation import first_cut, forced_loops, moves_in, narrow_square, parts, scattering
+from solvers.knight.existence.proof import Figure, Proof, coloured
 from solvers.knight.notation import chess_name, named_squares
 from solvers.knight.tour import TourRequest, is_knight_move
-from solvers.message import Message
 
 
 class Argument(StrEnum):
@@ -71,13 +71,13 @@ WHOLE_AT_MOST = 18
 """Of whole boards with more squares theorems tell whether they have tours; the other arguments are for smaller ones."""
 
 
-def forbidding_argument(request: TourRequest) -> Message | None:
+def forbidding_argument(request: TourRequest) -> Proof | None:
     """The first argument that proves that there is no such tour; None where none does."""
     shaped = bool(request.board.missing) or request.board.size <= WHOLE_AT_MOST
     return next(arguments(request, of_shape=shaped), None)
 
 
-def arguments(request: TourRequest, of_shape: bool = True) -> Iterator[Message]:
+def arguments(request: TourRequest, of_shape: bool = True) -> Iterator[Proof]:
     """Yield every argument that proves that there is no such tour, the quickest first.
 
     Those `of_shape` look at single squares and at what is connected; without them, at colours and ends only.
@@ -86,37 +86,42 @@ def arguments(request: TourRequest, of_shape: bool = True) -> Iterator[Message]:
     yield from (reason for reason in found if reason is not None)
 
 
-def _ends(request: TourRequest) -> Message | None:
-    start, end = request.start, request.end
-    if request.closed and request.board.size == 1:
-        return Message(Argument.ALONE)
-    if start is None or end is None or request.board.size == 1:
+def _ends(request: TourRequest) -> Proof | None:
+    board, start, end = request.board, request.start, request.end
+    if request.closed and board.size == 1:
+        return Proof(Argument.ALONE, figure=Figure(ends=frozenset(board.squares)))
+    if start is None or end is None or board.size == 1:
         return None
+    figure = Figure(ends=frozenset({start, end}))
     if start == end:
-        return _about(Argument.SAME_ENDS, request.board, start)
+        return _about(Argument.SAME_ENDS, board, start, figure)
     if request.closed and not is_knight_move(start, end):
-        return Message(Argument.CLOSING, named_squares(request.board, start, end))
+        return Proof(Argument.CLOSING, named_squares(board, start, end), figure)
     return None
 
 
-def _colours(request: TourRequest) -> Message | None:
+def _colours(request: TourRequest) -> Proof | None:
     dark, light = dark_and_light(request.board)
     if abs(dark - light) <= (not request.closed):
         return None
-    return Message(Argument.CLOSED_COLOURS if request.closed else Argument.COLOURS, {"dark": dark, "light": light})
+    argument = Argument.CLOSED_COLOURS if request.closed else Argument.COLOURS
+    return Proof(argument, {"dark": dark, "light": light}, Figure(colours=coloured(request.board)))
 
 
-def _end_colours(request: TourRequest) -> Message | None:
-    dark, light = colour_counts(request.board)
+def _end_colours(request: TourRequest) -> Proof | None:
+    board = request.board
+    dark, light = colour_counts(board)
     if dark == light:
         start, end = request.start, request.end
         if start is None or end is None or (sum(start) + sum(end)) % 2:
             return None
-        return Message(Argument.BOTH_ENDS_COLOUR, named_squares(request.board, start, end))
+        figure = Figure(colours=coloured(board), ends=frozenset({start, end}))
+        return Proof(Argument.BOTH_ENDS_COLOUR, named_squares(board, start, end), figure)
     majority = 0 if dark > light else 1
     for square in (request.start, request.end):
         if square is not None and sum(square) % 2 != majority:
-            return _about(Argument.END_COLOUR, request.board, square)
+            figure = Figure(colours=coloured(board), ends=frozenset({square}))
+            return _about(Argument.END_COLOUR, board, square, figure)
     return None
 
 
@@ -135,7 +140,7 @@ def dark_and_light(board: Board) -> tuple[int, int]:
     return (of_corner, others) if board.rows % 2 else (others, of_corner)
 
 
-def _dead_ends(request: TourRequest) -> Message | None:
+def _dead_ends(request: TourRequest) -> Proof | None:
     """Squares with fewer than two neighbours that are not the ends given."""
     board = request.board
     if board.size == 1:
@@ -145,14 +150,15 @@ def _dead_ends(request: TourRequest) -> Message | None:
     found: list[Square] = []
     for square, degree in _low_degrees(board):
         if degree == 0:
-            return _about(Argument.ISOLATED, board, square)
+            return _about(Argument.ISOLATED, board, square, Figure(dead_ends=frozenset({square})))
         if square not in ends:
             found.append(square)
     if len(found) <= allowed:
         return None
+    figure = Figure(dead_ends=frozenset(found))
     if request.closed:
-        return _about(Argument.CLOSED_DEAD_END, board, found[0])
-    return _about(Argument.DEAD_ENDS, board, found[0], found=len(found), allowed=allowed)
+        return _about(Argument.CLOSED_DEAD_END, board, found[0], figure)
+    return _about(Argument.DEAD_ENDS, board, found[0], figure, found=len(found), allowed=allowed)
 
 
 @lru_cache(maxsize=4)
@@ -166,51 +172,53 @@ def _low_degrees(board: Board) -> list[tuple[Square, int]]:
     return [(square, degree) for square, degree in degrees if degree < 2]
 
 
-def _cuts(request: TourRequest) -> Message | None:
+def _cuts(request: TourRequest) -> Proof | None:
     board = request.board
     if board.size > CUT_LIMIT:
         return None
-    if (number := parts(board)) > 1:
-        return Message(Argument.PARTS, {"parts": number})
+    if len(whole := parts(board)) > 1:
+        return Proof(Argument.PARTS, {"parts": len(whole)}, Figure(parts=whole))
     cut = first_cut(board, request.closed, {square for square in (request.start, request.end) if square is not None})
     if cut is None:
         return None
     square, number, allowed = cut
-    return _about(Argument.CUT, board, square, parts=number, allowed=allowed)
+    removed = frozenset({square})
+    return _about(Argument.CUT, board, square, Figure(removed, parts(board, removed)), parts=number, allowed=allowed)
 
 
-def _loops(request: TourRequest) -> Message | None:
+def _loops(request: TourRequest) -> Proof | None:
     """Loops of forced moves, of which a tour opens one with each of its ends at most."""
     board = request.board
     loops = forced_loops(board) if board.size <= CUT_LIMIT else ()
     if not loops:
         return None
     square = narrow_square(board, loops[0])
+    figure = Figure(loops=tuple(moves_in(board, loop) for loop in loops))
     if request.closed:
-        return _about(Argument.CLOSED_LOOP, board, square)
+        return _about(Argument.CLOSED_LOOP, board, square, figure)
     ends = {square for square in (request.start, request.end) if square is not None}
     allowed = 2 - len(ends) + sum(not ends.isdisjoint(loop) for loop in loops)
     if len(loops) <= allowed:
         return None
-    return _about(Argument.LOOPS, board, square, loops=len(loops), allowed=allowed)
+    return _about(Argument.LOOPS, board, square, figure, loops=len(loops), allowed=allowed)
 
 
-def _scattered(request: TourRequest) -> Message | None:
+def _scattered(request: TourRequest) -> Proof | None:
     found = scattering(request.board)
     if found is None:
         return None
-    removed, number = found
+    removed, left = found
     allowed = len(removed) + (not request.closed)
-    if number <= allowed:
+    if len(left) <= allowed:
         return None
     squares = tuple(chess_name(square, request.board.rows) for square in sorted(removed))
-    values = {"removed": len(removed), "squares": squares, "parts": number, "allowed": allowed}
-    return Message(Argument.SCATTERED, values)
+    values = {"removed": len(removed), "squares": squares, "parts": len(left), "allowed": allowed}
+    return Proof(Argument.SCATTERED, values, Figure(removed, left))
 
 
 _OF_COLOURS = (_ends, _colours, _end_colours)
 _OF_SHAPE = (_dead_ends, _cuts, _loops, _scattered)
 
 
-def _about(argument: Argument, board: Board, square: Square, **numbers: int) -> Message:
-    return Message(argument, {"square": chess_name(square, board.rows), **numbers})
+def _about(argument: Argument, board: Board, square: Square, figure: Figure, **numbers: int) -> Proof:
+    return Proof(argument, {"square": chess_name(square, board.rows), **numbers}, figure)

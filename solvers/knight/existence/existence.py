@@ -9,9 +9,9 @@ from typing import Concatenate, ParamSpec
 
 from solvers.knight.board import Square
 from solvers.knight.existence.arguments import forbidding_argument
+from solvers.knight.existence.proof import Proof
 from solvers.knight.existence.theorems import forbidding_theorem
 from solvers.knight.tour import Tour, TourRequest
-from solvers.message import Message
 from solvers.search import Outcome, Progress, Search, Verdict, last_answer
 from solvers.slices import ReportTimer
 
@@ -30,11 +30,11 @@ class RefusedStarts:
     to its own reason.
     """
 
-    everywhere: Message | None
-    reasons: Mapping[Square, Message]
+    everywhere: Proof | None
+    reasons: Mapping[Square, Proof]
 
 
-def impossibility(request: TourRequest) -> Message | None:
+def impossibility(request: TourRequest) -> Proof | None:
     """The theorem or argument that proves that the request has no tour; None where nothing is proved."""
     return forbidding_theorem(request) or forbidding_argument(request)
 
@@ -63,7 +63,7 @@ def refused_starts(request: TourRequest) -> Search[RefusedStarts]:
     On boards of more than `LISTED_AT_MOST` squares only one that holds everywhere is looked for.
     """
     everywhere = impossibility(replace(request, start=None))
-    reasons: dict[Square, Message] = {}
+    reasons: dict[Square, Proof] = {}
     alike = everywhere is None and _are_all_starts_alike(request)
     squares = () if alike or request.board.size > LISTED_AT_MOST else request.board.each_square()
     reports = ReportTimer()

@@ -1,14 +1,18 @@
-"""A proof that there is no tour as a value: the reason in words, and the squares and moves of the board that show it."""
+"""A proof that there is no tour as a value: the reason in words, with the squares and moves that show it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 
-from solvers.knight.board import Square
+from solvers.knight.board import Board, Square
 from solvers.message import Message
 
 Move = tuple[Square, Square]
 """A move of the knight, in no direction."""
+
+DRAWN_AT_MOST = 40_000
+"""On boards of more squares no colours and no parts are drawn: their sets would take longer than the proof."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,3 +43,12 @@ class Proof(Message):
     """Why there is no tour, in words as any other message, with the figure that shows it on the board."""
 
     figure: Figure = field(default_factory=Figure)
+
+
+@lru_cache(maxsize=4)
+def coloured(board: Board) -> tuple[frozenset[Square], frozenset[Square]] | None:
+    """The dark squares, of the colour of a1, and the light ones; None on boards that are too large to draw."""
+    if board.size > DRAWN_AT_MOST:
+        return None
+    dark = frozenset((row, column) for row, column in board.squares if (row + column - board.rows) % 2)
+    return dark, frozenset(board.squares) - dark

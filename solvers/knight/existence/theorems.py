@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import StrEnum
+from functools import lru_cache
 
 from solvers.knight.board import Board, Square
+from solvers.knight.existence.articulation import parts
+from solvers.knight.existence.proof import DRAWN_AT_MOST, Figure, Proof, coloured
 from solvers.knight.notation import chess_name
 from solvers.knight.tour import TourRequest
-from solvers.message import Message
 
 
 class Theorem(StrEnum):
@@ -47,7 +50,7 @@ THREE_ROWS_EXCEPTIONS: dict[int, set[Square]] = {7: {(1, 3)}, 8: {(1, 2), (1, 5)
 """On 3 x n, by n: squares of the majority colour, or of either, on which no tour starts nevertheless."""
 
 
-def forbidding_theorem(request: TourRequest) -> Message | None:
+def forbidding_theorem(request: TourRequest) -> Proof | None:
     """The theorem by which there is no such tour; None for boards with missing squares and where no theorem applies."""
     board = request.board
     if board.missing or (board.size == 1 and not request.closed):
@@ -55,7 +58,8 @@ def forbidding_theorem(request: TourRequest) -> Message | None:
     narrow = {1: Theorem.ONE_ROW, 2: Theorem.TWO_ROWS}.get(min(board.rows, board.columns))
     theorem = narrow or (_about_closed(board) if request.closed else None)
     if theorem is not None:
-        return Message(theorem, {"rows": board.rows, "columns": board.columns, "squares": board.size})
+        values = {"rows": board.rows, "columns": board.columns, "squares": board.size}
+        return Proof(theorem, values, _figure(theorem, board))
     for square in (request.start, request.end):
         if square is not None and (reason := _about_end(board, square)):
             return reason
@@ -71,15 +75,32 @@ def _about_closed(board: Board) -> Theorem | None:
     return Theorem.CLOSED_THREE if (shorter, longer) == (3, 8) else None  # of 3 x 4 and 3 x 6, arguments tell
 
 
-def _about_end(board: Board, square: Square) -> Message | None:
+def _about_end(board: Board, square: Square) -> Proof | None:
     """Why a tour neither starts nor ends on the square: boards of three and four rows are particular."""
     shorter, longer = sorted((board.rows, board.columns))
     across, along = square if board.rows <= board.columns else square[::-1]
     values = {"square": chess_name(square, board.rows), "rows": board.rows, "columns": board.columns}
+    ends = frozenset({square})
     if (shorter, longer) == (3, 4):
-        return None if along in (0, 3) else Message(Theorem.THREE_BY_FOUR, values)
+        return None if along in (0, 3) else Proof(Theorem.THREE_BY_FOUR, values, Figure(ends=ends))
     if shorter == 4 and across in (1, 2):
-        return Message(Theorem.FOUR_ROWS, values)
+        return Proof(Theorem.FOUR_ROWS, values, replace(_figure(Theorem.FOUR_ROWS, board), ends=ends))
     if shorter == 3 and (across, along) in THREE_ROWS_EXCEPTIONS.get(longer, set()):
-        return Message(Theorem.THREE_ROWS, values)
+        return Proof(Theorem.THREE_ROWS, values, Figure(ends=ends))
     return None
+
+
+@lru_cache(maxsize=4)
+def _figure(theorem: Theorem, board: Board) -> Figure:
+    """What shows the theorem on this board, which is a whole one."""
+    if board.size > DRAWN_AT_MOST:
+        return Figure()
+    match theorem:
+        case Theorem.ONE_ROW | Theorem.TWO_ROWS:
+            return Figure(parts=parts(board)) if board.size > 1 else Figure(ends=frozenset(board.squares))
+        case Theorem.CLOSED_FOUR | Theorem.FOUR_ROWS:
+            across = 0 if board.rows == 4 else 1
+            edges = frozenset(square for square in board.squares if square[across] in (0, 3))
+            return Figure(colours=coloured(board), alternating=(edges, frozenset(board.squares) - edges))
+        case _:
+            return Figure(colours=coloured(board))

@@ -11,7 +11,6 @@ from solvers.knight.existence.arguments import Argument
 from solvers.knight.existence.existence import impossibility, possible_starts
 from solvers.knight.existence.theorems import Theorem
 from solvers.knight.tour import Tour, TourRequest
-from solvers.message import Message
 from solvers.search import Outcome, Verdict
 from tests.solvers.knight.asking import described, first_answer, whole
 from tests.solvers.knight.counting.frontier import has_tour
@@ -204,15 +203,18 @@ def test_no_loops_are_claimed_where_there_is_a_tour(rows: int, columns: int) -> 
 
 def test_a_statement_has_its_numbers() -> None:
     reason = impossibility(TourRequest(whole(3, 7), (1, 3)))
-    assert reason == Message(Theorem.THREE_ROWS, {"square": "d2", "rows": 3, "columns": 7})
+    assert reason is not None
+    assert (reason.template, reason.values) == (Theorem.THREE_ROWS, {"square": "d2", "rows": 3, "columns": 7})
 
 
 def test_colours_are_those_of_the_board() -> None:
     """a1 is dark, so the corners a8 and h1 are light on eight rows."""
     reason = impossibility(TourRequest(whole(8, 8, [(0, 0), (7, 7)])))
-    assert reason == Message(Argument.COLOURS, {"dark": 32, "light": 30})
+    assert reason is not None
+    assert (reason.template, reason.values) == (Argument.COLOURS, {"dark": 32, "light": 30})
     reason = impossibility(TourRequest(whole(7, 7, [(0, 1)]), closed=True))
-    assert reason == Message(Argument.CLOSED_COLOURS, {"dark": 25, "light": 23})
+    assert reason is not None
+    assert (reason.template, reason.values) == (Argument.CLOSED_COLOURS, {"dark": 25, "light": 23})
 
 
 def _has_such_tour(request: TourRequest) -> bool:
