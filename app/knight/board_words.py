@@ -60,7 +60,7 @@ def board_sentence(
         return tour_not_kept_sentence(tours.squares_not_kept)
     if analysis.failure is not None:
         return explained(analysis.failure)
-    if riddle.present and (riddle.kept_back or riddle.proof is not None):
+    if riddle.present:
         return "" if riddle.reply else riddle_sentence()
     if asked.cleared_names:
         return cleared_sentence(asked.cleared_names)

@@ -15,7 +15,7 @@ from app.knight.board.trail import DISPLAYS
 from app.knight.board.zoom_controls import ZoomControls
 from app.knight.count_section import CountSection
 from app.knight.game_section import KnightGameSection
-from app.knight.proof_section import ProofSection
+from app.knight.proof_steps import ProofSteps
 from app.knight.riddle_panel import RiddlePanel
 from app.knight.search_choices import KnightSearchChoices
 from app.knight.session import KnightSession
@@ -90,8 +90,8 @@ class KnightPage(PuzzlePage):
         self._add_buttons()
         self._fill_details()
         self._show_mode()
-        self.proof_section = ProofSection(session.proof, self.chessboard, appearance, self)
-        self.add_below_messages(self.proof_section.steps)
+        self.proof_steps = ProofSteps(session.proof, self.chessboard, appearance)
+        self.messages.insertWidget(0, self.proof_steps)
         self.invitation = Invitation(self.chessboard, session, Tips(settings))
         self.add_goal(self._goal_line(Tips(settings)))
         self.zoom_controls = ZoomControls(self.chessboard, self.page_actions, appearance)
@@ -104,8 +104,8 @@ class KnightPage(PuzzlePage):
         session.riddle.changed.connect(self._show_mode)
         session.proof.changed.connect(self._show_analysis)
         self.game_section.panel.told.toggled.connect(session.show_proof)
-        self.riddle_panel.list_wanted.connect(self.knight_choices.boards.showPopup)
-        self.riddle_panel.next_wanted.connect(session.next_riddle)
+        self.riddle_panel.list_button.clicked.connect(self.knight_choices.boards.showPopup)
+        self.riddle_panel.next_button.clicked.connect(session.next_riddle)
         for name, step in (("back", self._step_proof_back), ("forward", self._step_proof_on)):
             self.page_actions[name].triggered.connect(step)
         session.game.changed.connect(self._show_way_back)
@@ -151,7 +151,7 @@ class KnightPage(PuzzlePage):
         """Leave room for what covers the panel: what is asked for is seen on the board, too."""
         super().cover_block(cover)
         self.knight_choices.offer_kind(cover is None)
-        self.knight_choices.offer_ends(cover is None and not (self.session.playing or self.session.riddle.kept_back))
+        self._offer_choices()
 
     def show_watch(self, frame: WatchFrame | None) -> None:
         """Show a step of a watched search with its marks."""
@@ -258,7 +258,13 @@ class KnightPage(PuzzlePage):
         self.by_hand.toggled.connect(self.session.play_by_hand)
         count = self.count_section
         found = ((made, 1) for made in (self._next_button, count.button, *count.buttons))
-        fill(self.more, (self.game_section.panel.back_to, 2), *found, (self.by_hand, 1))
+        fill(
+            self.more,
+            (self.game_section.panel.back_to, 2),
+            *found,
+            (self.by_hand, 1),
+            (self.riddle_panel.answer_button, 1),
+        )
         count.show_present()
 
     def _fill_details(self) -> None:
@@ -296,20 +302,29 @@ class KnightPage(PuzzlePage):
         self.show_block(self.game_section.panel if session.playing else self.shape_tools if drawing.active else block)
         self.methods.setVisible(not (session.playing or drawing.active or session.riddle.kept_back))
         self.riddle_panel.said.setVisible(asked)
+        self.riddle_panel.answer_button.setVisible(asked and not session.riddle.solved)
         self.by_hand.setVisible(not drawing.active)
         self._show_way_back()
         self.shape_tools.reason.setVisible(drawing.active)
         self.result.setVisible(not drawing.active)
-        self.knight_choices.offer_ends(not (session.playing or drawing.active or session.riddle.kept_back))
+        self._offer_choices()
         self.brush.draw_with(drawing.symmetry if drawing.active else None)
         self.show_details()
         self.show_below()
         self._show_analysis()
 
+    def _offer_choices(self) -> None:
+        """Show the ends of the tour and the method where there is room for them: not beside a riddle."""
+        session = self.session
+        offered = not (session.watch.watching or session.riddle.present)
+        self.knight_choices.offer_ends(offered and not (session.playing or session.drawing.active))
+        self.method_button.setVisible(offered)
+
     @Slot()
     def show_details(self) -> None:
-        """Show the section that is chosen; while the board is drawn, none: it has no tour."""
-        if self.session.drawing.active:
+        """Show the section that is chosen; while the board is drawn or a riddle asked, none: there is no tour."""
+        session = self.session
+        if session.drawing.active or (session.riddle.kept_back and not session.playing):
             self.details.show_section("")
             self.side.open(opened=False, asked=False)
         else:
@@ -433,11 +448,11 @@ class KnightPage(PuzzlePage):
         session = self.session
         known = NOTHING_KNOWN if session.riddle.kept_back else session.analysis.known
         if square is None or session.game_on_board or session.drawing.active or self._moves_by_itself:
-            self.chessboard.setToolTip("")
-            self.proof_section.point_at(None)
+            known, text = NOTHING_KNOWN, ""
         else:
-            self.chessboard.setToolTip(square_hint(square, session.request.board, known))
-            self.proof_section.point_at(known.reasons.get(square))
+            text = square_hint(square, session.request.board, known)
+        self.chessboard.setToolTip(text)
+        self.proof_steps.point_at(None if square is None else known.reasons.get(square))
 
     @property
     def _moves_by_itself(self) -> bool:

@@ -33,63 +33,55 @@ def stages_of(figure: Figure, rows: int) -> Sequence[ProofStage]:
 
     The first shows the board alone, the last the whole figure.
     """
-    if figure == Figure():
-        return ()
     shown = Figure()
     stages = [ProofStage(shown, QCoreApplication.translate("Proof", "The board as it is"))]
     for caption, part in _steps(figure, rows):
         shown = replace(shown, **part)
         stages.append(ProofStage(shown, caption))
-    return stages
+    return stages if len(stages) > 1 else ()
 
 
 def _steps(figure: Figure, rows: int) -> Iterator[tuple[str, dict[str, Any]]]:
     """What comes in each stage, with its caption."""
-    translate, nothing = QCoreApplication.translate, frozenset[Square]()
-    if figure.removed:
-        text = plural("Proof", "{number} squares are taken away", len(figure.removed))
-        yield _naming(text, figure.removed, rows), {"removed": figure.removed}
+    translate, removed = QCoreApplication.translate, figure.removed
+    if removed:
+        text = plural("Proof", "{number} squares are taken away", len(removed))
+        yield _naming(text, removed, rows), {"removed": removed}
     for number, part in enumerate(figure.parts, 1):
         text = plural("Proof", "Part {part}, {number} squares", len(part), part=part_letters(number - 1))
         yield _naming(text, part, rows), {"parts": figure.parts[:number]}
-    if figure.parts:
-        yield _parts_said(figure), {}
+    if figure.parts and removed:
+        joints = plural("Proof", "only over {number} squares", len(removed))
+        parts = len(figure.parts)
+        yield plural("Proof", "{number} parts; a tour gets from one to another {joints}", parts, joints=joints), {}
+    elif figure.parts:
+        yield plural("Proof", "{number} parts, and no move leads from one to another", len(figure.parts)), {}
     if figure.dead_ends:
         text = plural("Proof", "{number} squares have too few moves", len(figure.dead_ends))
         yield _naming(text, figure.dead_ends, rows), {"dead_ends": figure.dead_ends}
+    text = translate("Proof", "Loop {number} of moves that every tour needs")
     for number in range(1, len(figure.loops) + 1):
-        text = translate("Proof", "Loop {number} of moves that every tour needs")
         yield text.format(number=grouped(number)), {"loops": figure.loops[:number]}
     if figure.alternating is not None:
         one, other = figure.alternating
-        yield plural("Proof", "From these {number} squares…", len(one)), {"alternating": (one, nothing)}
+        yield plural("Proof", "From these {number} squares…", len(one)), {"alternating": (one, frozenset[Square]())}
         text = plural("Proof", "…every move leads to these {number} squares", len(other))
         yield text, {"alternating": figure.alternating}
     if figure.colours is not None:
         dark, light = figure.colours
         text = plural("Proof", "{number} dark squares", len(dark))
-        yield text, {"colours": (dark, nothing)}
+        yield text, {"colours": (dark, frozenset[Square]())}
         yield plural("Proof", "{dark}, {number} light squares", len(light), dark=text), {"colours": figure.colours}
     if figure.ends:
         text = translate("Proof", "Not possible as an end of the tour")
         yield _naming(text, figure.ends, rows), {"ends": figure.ends}
 
 
-def _parts_said(figure: Figure) -> str:
-    """The count of the parts, on which the proof rests."""
-    parts = len(figure.parts)
-    if not figure.removed:
-        return plural("Proof", "{number} parts, and no move leads from one to another", parts)
-    joints = plural("Proof", "only over {number} squares", len(figure.removed))
-    return plural("Proof", "{number} parts; a tour gets from one to another {joints}", parts, joints=joints)
-
-
 def _naming(text: str, squares: Collection[Square], rows: int) -> str:
     """A caption with the names of the squares that it is about, where they are few."""
-    if len(squares) > MOST_NAMED:
-        return text
-    names = listed(chess_name(square, rows) for square in sorted(squares))
-    return QCoreApplication.translate("Proof", "{caption}: {squares}").format(caption=text, squares=names)
+    names = listed(chess_name(square, rows) for square in sorted(squares)[: MOST_NAMED + 1])
+    caption = QCoreApplication.translate("Proof", "{caption}: {squares}").format(caption=text, squares=names)
+    return caption if len(squares) <= MOST_NAMED else text
 
 
 class ShownProof(QObject):
@@ -108,7 +100,7 @@ class ShownProof(QObject):
 
     def show_reason(self, board: Board, reason: Message | None) -> None:
         """Show the proof of a reason why a board has no tour, or none."""
-        figure = reason.figure if isinstance(reason, Proof) else Figure()
+        figure = figure_of(reason)
         if (board, figure) != (self.board, self.figure):
             self.board, self.figure, self.place = board, figure, -1
             self.changed.emit()
@@ -129,7 +121,11 @@ class ShownProof(QObject):
         self._step(-1)
 
     def _step(self, way: int) -> None:
-        stages = len(self.stages)
-        if stages:
-            self.place = (self.place + way) % stages
+        if self.stages:
+            self.place = (self.place + way) % len(self.stages)
             self.changed.emit()
+
+
+def figure_of(reason: Message | None) -> Figure:
+    """What shows a reason on the board; an empty figure where nothing does."""
+    return reason.figure if isinstance(reason, Proof) else Figure()

@@ -24,30 +24,31 @@ def question(closed: bool) -> str:
     )
 
 
-def answer_title(answer: Answer, right: bool = False) -> str:
-    """An answer that can be chosen, short enough for the panel; one that is known to be `right` has a tick."""
-    translate = QCoreApplication.translate
-    title = {
-        Answer.TOUR: translate("Riddle", "Yes, it has one"),
-        Answer.COLOURS: translate("Riddle", "No: the colours do not fit"),
-        Answer.DEAD_ENDS: translate("Riddle", "No: too few moves on some squares"),
-        Answer.APART: translate("Riddle", "No: it falls into parts"),
-        Answer.LOOP: translate("Riddle", "No: moves close a loop too early"),
-        Answer.EDGES: translate("Riddle", "No: edges and middle take turns"),
-    }[answer]
-    return translate("Riddle", "{answer} ✓").format(answer=title) if right else title
-
-
-def answer_words(answer: Answer) -> str:
-    """An answer in full."""
+def answer_words(answer: Answer) -> tuple[str, str]:
+    """An answer that can be chosen, short enough for the panel, and in full."""
     translate = QCoreApplication.translate
     return {
-        Answer.TOUR: translate("Riddle", "Yes, it has one"),
-        Answer.COLOURS: translate("Riddle", "No: there are too many squares of one colour"),
-        Answer.DEAD_ENDS: translate("Riddle", "No: some squares have too few knight's moves"),
-        Answer.APART: translate("Riddle", "No: it falls into parts, perhaps when a few squares are taken away"),
-        Answer.LOOP: translate("Riddle", "No: squares with only two moves close a loop too early"),
-        Answer.EDGES: translate("Riddle", "No: the long edges and the middle would have to take turns"),
+        Answer.TOUR: (translate("Riddle", "Yes, it has one"), ""),
+        Answer.COLOURS: (
+            translate("Riddle", "No: the colours do not fit"),
+            translate("Riddle", "No: there are too many squares of one colour"),
+        ),
+        Answer.DEAD_ENDS: (
+            translate("Riddle", "No: too few moves on some squares"),
+            translate("Riddle", "No: some squares have too few knight's moves"),
+        ),
+        Answer.APART: (
+            translate("Riddle", "No: it falls into parts"),
+            translate("Riddle", "No: it falls into parts, perhaps when a few squares are taken away"),
+        ),
+        Answer.LOOP: (
+            translate("Riddle", "No: moves close a loop too early"),
+            translate("Riddle", "No: squares with only two moves close a loop too early"),
+        ),
+        Answer.EDGES: (
+            translate("Riddle", "No: edges and middle take turns"),
+            translate("Riddle", "No: the long edges and the middle would have to take turns"),
+        ),
     }[answer]
 
 
@@ -121,8 +122,9 @@ class Riddle(QObject):
     def following(self) -> BoardPreset:
         """The next riddle that is not solved, or, where all are, the next one; after the last comes the first."""
         offered = riddles()
-        here = [(preset.board, preset.closed) for preset in offered].index((self.board, self.closed)) if self.present else -1
-        others = [*offered[here + 1 :], *offered[: here + 1]]
+        numbers = {(preset.board, preset.closed): number for number, preset in enumerate(offered, 1)}
+        here = numbers[self.board, self.closed] if self.present else 0
+        others = [*offered[here:], *offered[:here]]
         return next((preset for preset in others if not self.is_solved(preset)), others[0])
 
     @property

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QWidget
 
-from app.knight.riddle import Riddle, answer_title, answer_words, question, solved_said
+from app.knight.riddle import Riddle, answer_words, question, solved_said
+from app.puzzle.page import LARGE_TEXT, MessagesArea
+from app.ui.look.scale import text_scale
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.shorthand import button, column, label, named, row
 from solvers.knight.riddles import Answer
 
+LEAST = 3
+"""How many answers are seen at least where text is large; the others are scrolled to."""
+
 
 class RiddlePanel(QWidget):
     """Takes answers until one is right; after that, each answer that is chosen gets its reply."""
-
-    list_wanted = Signal()
-    """All riddles are to be seen."""
-    next_wanted = Signal()
-    """Another riddle is to be asked."""
 
     def __init__(self, riddle: Riddle) -> None:
         super().__init__()
@@ -25,32 +25,38 @@ class RiddlePanel(QWidget):
         self._riddle = riddle
         self._answers = QButtonGroup(self)
         self.choices = [self._choice(number, answer) for number, answer in enumerate(Answer)]
-        self.list_button = button(
-            "", "riddleListButton", self.tr("Choose among all riddles"), self.list_wanted, "narrow"
-        )
-        self.next_button = button(
-            self.tr("Next riddle"), "riddleNextButton", self.tr("Go to the next unsolved riddle"), self.next_wanted, "narrow"
-        )
+        all_tip, next_tip = self.tr("Choose among all riddles"), self.tr("Go to the next unsolved riddle")
+        self.list_button = button("", "riddleListButton", all_tip, role="narrow")
+        self.next_button = button(self.tr("Next riddle"), "riddleNextButton", next_tip, role="narrow")
         self.answer_button = button(
             self.tr("Answer"), "riddleAnswerButton", self.tr("Give the chosen answer"), self._take, "primary"
         )
-        self.question = label("", "title", "riddleQuestion", wrap=True)
+        self.question = label("", "heading", "riddleQuestion", wrap=True)
         self.said = label("", "", "riddleSaid", self.tr("Reply"), wrap=True)
         column(
             row((self.list_button, 1), (self.next_button, 1), spacing=8),
-            self.question,
-            column(*self.choices, spacing=2),
-            self.answer_button,
+            self._question_area(),
             spacing=6,
             parent=self,
         )
-        self.said.setParent(self)  # until a page puts it among what else is said
+        for part in (self.said, self.answer_button):
+            part.setParent(self)  # until a page gives it its place
         self._answers.idClicked.connect(self._look_at)
         riddle.changed.connect(self._show_riddle)
         self._show_riddle()
 
+    def _question_area(self) -> MessagesArea:
+        """The question and its answers, which scroll in a low window."""
+        asked = named(QWidget(), "riddleQuestionPart")
+        column(self.question, *self.choices, spacing=3, parent=asked)
+        area = MessagesArea(asked)
+        seen = len(self.choices) if text_scale() < LARGE_TEXT else LEAST
+        area.setMinimumHeight(seen * self.choices[0].sizeHint().height())
+        area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        return area
+
     def _choice(self, number: int, answer: Answer) -> QRadioButton:
-        made = named(QRadioButton(), f"riddle-{answer.value}", tip=answer_words(answer))
+        made = named(QRadioButton(), f"riddle-{answer.value}", tip=answer_words(answer)[1])
         self._answers.addButton(made, number)
         return made
 
@@ -80,11 +86,12 @@ class RiddlePanel(QWidget):
         riddle = self._riddle
         self.list_button.setText(solved_said(riddle))
         self.question.setText(question(riddle.closed))
+        self.question.setVisible(not riddle.solved)
         self._answers.setExclusive(False)  # else the last answer could not be taken back
         for answer, choice in zip(Answer, self.choices, strict=True):
-            title = answer_title(answer, riddle.solved and answer in riddle.right_answers)
-            choice.setText(title)
-            choice.setAccessibleName(title)
+            title, right = answer_words(answer)[0], riddle.solved and answer in riddle.right_answers
+            choice.setText(self.tr("{answer} ✓").format(answer=title) if right else title)
+            choice.setAccessibleName(choice.text())
             choice.setChecked(answer is riddle.given)
         self._answers.setExclusive(True)
         self._show_reply()
@@ -93,4 +100,3 @@ class RiddlePanel(QWidget):
         riddle = self._riddle
         self.said.setText(riddle.reply if self._checked is riddle.given else "")
         self.answer_button.setEnabled(self._checked not in (None, riddle.given))
-        self.answer_button.setVisible(not riddle.solved)

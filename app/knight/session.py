@@ -432,21 +432,15 @@ class KnightSession(KnightReopening):
         self.proof.show_reason(self.requested_board.shown, self._given_reason())
 
     def _given_reason(self) -> Message | None:
-        known = self.analysis.known
-        if self.drawing.active:
-            return None if self.drawing.empty else known.everywhere
+        known, start, game = self.analysis.known, self.request.start, self.game
         if self.playing:
-            mistake = self.game.verdict.mistake
-            hidden = self.riddle.kept_back or not self.game.told or self.game.complete
-            return None if hidden or mistake is None else mistake.reason
-        if self.runner.busy or self.tours.number:
+            mistake = None if self.riddle.kept_back or game.complete or not game.told else game.verdict.mistake
+            return None if mistake is None else mistake.reason
+        if self.runner.busy or self.tours.number or self.drawing.empty:
             return None
-        if self.finding.reason is not None:
-            return self.finding.reason
-        if self.riddle.kept_back or self.riddle.proof is not None:
-            return self.riddle.proof
-        start = self.request.start
-        return known.everywhere or (None if start is None else known.reasons.get(start))
+        if self.riddle.present:
+            return self.finding.reason or self.riddle.proof
+        return self.finding.reason or known.everywhere or (None if start is None else known.reasons.get(start))
 
     @Slot()
     def _tell_what_to_do(self) -> None:

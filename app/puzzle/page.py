@@ -176,10 +176,6 @@ class PuzzlePage(QWidget):
         self._blocks.append(block)
         self._block_column.addWidget(block)
 
-    def add_below_messages(self, part: QWidget) -> None:
-        """Add a part of the panel below what is said."""
-        self._essentials_column.addWidget(part)
-
     def show_block(self, shown: QWidget | None) -> None:
         """Show this part of the panel in place of the others that were added; None shows none of them."""
         self._block = shown

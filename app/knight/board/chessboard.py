@@ -109,6 +109,11 @@ class Chessboard(BoardWidget):
             return None
         return self.board.square(self._order[min(round(self._moment), len(self._order) - 1)])
 
+    @property
+    def visited(self) -> frozenset[Square]:
+        """The squares that the tour on it has visited by now."""
+        return frozenset(map(self.board.square, self._order[: round(self._moment) + 1]))
+
     def set_board(self, board: Board) -> None:
         """Show another board, with nothing on it."""
         before, self.board = self.board, board
