@@ -36,7 +36,7 @@ from app.search.worker import Report
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
 from app.ui.tips import Tips
-from app.ui.widgets.actions import bind, square_button, tip
+from app.ui.widgets.actions import bind, enable, square_button, tip
 from app.ui.widgets.shorthand import button, fill, named
 from app.ui.words.language import current
 from app.ui.words.numbers import board_size
@@ -106,6 +106,8 @@ class KnightPage(PuzzlePage):
         self.game_section.panel.told.toggled.connect(session.show_proof)
         self.riddle_panel.list_button.clicked.connect(self.knight_choices.boards.showPopup)
         self.riddle_panel.next_button.clicked.connect(session.next_riddle)
+        for changed in (session.proof.changed, self.transport.readiness_changed):
+            changed.connect(self._offer_proof_steps)
         for name, step in (("back", self._step_proof_back), ("forward", self._step_proof_on)):
             self.page_actions[name].triggered.connect(step)
         session.game.changed.connect(self._show_way_back)
@@ -408,6 +410,12 @@ class KnightPage(PuzzlePage):
         self.chessboard.mark_without_tour(session.analysis.board, marked)
         if session.drawing.active:
             self.shape_tools.show_reason(*tour_known(board, known, session.request.closed))
+
+    @Slot()
+    def _offer_proof_steps(self) -> None:
+        """Let the keys of the playback step through a proof as well."""
+        offered = self.transport.driven.ready or bool(self.session.proof.stages)
+        enable(self.page_actions, dict.fromkeys(("back", "forward"), offered))
 
     @Slot()
     def _step_proof_back(self) -> None:

@@ -48,7 +48,6 @@ WINDOWS = {
     "StartFailureDialog": [],
     "NameDialog": [],
     "SideBySide": [],
-    "RiddleDialog": [],
     "WorkingDialog": [],
 }
 """The actions that open each kind of window beside the main one; the others are opened otherwise, or begin others."""

@@ -59,7 +59,12 @@ class SpoiltRecords:
                 results_of(kept.payload)
             except ValueError:
                 continue
-        for read in (games.bests, games.unrated, lambda: list(boards.times()), storage.repository(Riddles).solved):
+        for read in (
+            games.bests,
+            games.unrated,
+            lambda: list(boards.times()),
+            storage.repository(Riddles).last_answers,
+        ):
             read()
         storage.history.rows(storage.history.keys(HistoryQuery()))
 

@@ -97,7 +97,7 @@ class ProofLayer(BoardPart):
         self._paint_outlined(painter, figure.ends, _ring, faint(pruned, 0.0))
         painter.restore()
 
-    def _seen(self, squares: Iterable[Square]) -> Iterator[tuple[int, QRectF]]:
+    def seen(self, squares: Iterable[Square]) -> Iterator[tuple[int, QRectF]]:
         """The squares of these that something is seen of, by their numbers, with their rectangles."""
         seen, visited = self._board.squares, self._board.visited
         for number, (row, column) in enumerate(squares, 1):
@@ -105,7 +105,7 @@ class ProofLayer(BoardPart):
                 yield number, seen.rect((row, column))
 
     def _rects(self, squares: Iterable[Square]) -> Iterator[QRectF]:
-        return (rect for _, rect in self._seen(squares))
+        return (rect for _, rect in self.seen(squares))
 
     def _write(self, painter: QPainter, rect: QRectF, text: str, ink: str) -> None:
         """Write on a square, if there is room."""
@@ -116,7 +116,7 @@ class ProofLayer(BoardPart):
     def _paint_counted(self, painter: QPainter, part: frozenset[Square], ground: str, dark: bool) -> None:
         """A number in a disc on each square of a colour, the last one in a ring; on large squares only."""
         disc, ink = (BLACK, WHITE) if dark else (WHITE, BLACK)
-        for number, rect in self._seen(sorted(part)) if self._board.squares.side >= SMALLEST_WRITTEN else ():
+        for number, rect in self.seen(sorted(part)) if self._board.squares.side >= SMALLEST_WRITTEN else ():
             painter.fillRect(rect, QColor(ground))
             edge, width = (self._board.theme.accent, 0.08) if number == len(part) else (ink, 0.03)
             draw_circle(painter, rect.center(), 0.34 * rect.width(), disc, edge, width * rect.width())

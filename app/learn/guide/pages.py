@@ -194,8 +194,9 @@ def guide_pages() -> Sequence[GuidePage]:
                 "Guide",
                 "✎ ({draw}) lets you draw and erase squares, and save the board under a name. The list of boards has "
                 "classic ones, shapes, your own, and riddles: does the board have a tour, and if not, why? Choose "
-                "an answer beside the board, or find a tour by hand. Count tours tells how many there are; a long count can be stopped "
-                "and resumed another day. A large board is zoomed with the wheel, and moved by dragging it.",
+                "an answer beside the board, or find a tour by hand. Count tours tells how many there are; a long "
+                "count can be stopped and resumed another day. A large board is zoomed with "
+                "the wheel, and moved by dragging it.",
             ).format(draw=action_key("draw")),
             puzzle_pictures.boards,
             chapter="boards",
