@@ -12,6 +12,7 @@ from functools import lru_cache
 from solvers.knight.board import KNIGHT_MOVES, Board, Square
 from solvers.knight.existence.articulation import first_cut, forced_loops, moves_in, narrow_square, parts, scattering
 from solvers.knight.existence.proof import Figure, Proof, coloured
+from solvers.knight.existence.removal import QUICK, Effort, Possible, too_many_parts
 from solvers.knight.notation import chess_name, named_squares
 from solvers.knight.tour import TourRequest, is_knight_move
 
@@ -43,6 +44,15 @@ class Argument(StrEnum):
         "a square with only one knight's move, such as {square}, can only be an end of a tour; "
         "there {found:is|are} {found} such {found:square|squares} for {allowed} free {allowed:end|ends}"
     )
+    DEAD_END_COLOUR = (
+        "one colour has one square more than the other, so every tour starts and ends on that colour, but {square} "
+        "has the other, and as it has only one knight's move, a tour could only end there"
+    )
+    DEAD_ENDS_COLOUR = (
+        "there are equally many dark and light squares, so a tour that starts on one colour ends on the other, "
+        "but {square} and {other}, which would have to be its ends, have the same colour: a square with only one "
+        "knight's move can only be an end"
+    )
     CLOSED_DEAD_END = "{square} has only one knight's move, but a closed tour enters and leaves every square"
     PARTS = "the squares fall into {parts} parts, and no knight's move leads from one part to another"
     CUT = (
@@ -61,6 +71,17 @@ class Argument(StrEnum):
         "without the {removed} squares {squares} the others fall into {parts} parts, but a tour, which visits each of "
         "the {removed} only once, can visit only {allowed} of the parts"
     )
+    SCATTERED_ENDS = (
+        "without {squares} the other squares fall into {parts} parts, but a tour with {ends:an end|both ends} there "
+        "can visit only {allowed} of the parts"
+    )
+    STEPS = (
+        "squares are taken away in {steps} {steps:step|steps}, and each time just as many parts are left as a tour can "
+        "visit, so it goes from none of these squares to another, and ends on none of them unless it must; "
+        "after that, {reason}"
+    )
+    LEFT_PARTS = "the squares fall into {parts} parts, and no move is left that leads from one part to another"
+    LEFT_NO_END = "no square is left on which the tour could end"
 
 
 CUT_LIMIT = 4_000
@@ -71,19 +92,21 @@ WHOLE_AT_MOST = 18
 """Of whole boards with more squares theorems tell whether they have tours; the other arguments are for smaller ones."""
 
 
-def forbidding_argument(request: TourRequest) -> Proof | None:
+def forbidding_argument(request: TourRequest, effort: Effort) -> Proof | None:
     """The first argument that proves that there is no such tour; None where none does."""
     shaped = bool(request.board.missing) or request.board.size <= WHOLE_AT_MOST
-    return next(arguments(request, of_shape=shaped), None)
+    return next(arguments(request, shaped, effort), None)
 
 
-def arguments(request: TourRequest, of_shape: bool = True) -> Iterator[Proof]:
+def arguments(request: TourRequest, of_shape: bool = True, effort: Effort = QUICK) -> Iterator[Proof]:
     """Yield every argument that proves that there is no such tour, the quickest first.
 
     Those `of_shape` look at single squares and at what is connected; without them, at colours and ends only.
     """
     found = (argue(request) for argue in (*_OF_COLOURS, *(_OF_SHAPE if of_shape else ())))
     yield from (reason for reason in found if reason is not None)
+    if of_shape and (removal := too_many_parts(request, effort)):
+        yield by_removal(request, *removal)
 
 
 def _ends(request: TourRequest) -> Proof | None:
@@ -161,6 +184,25 @@ def _dead_ends(request: TourRequest) -> Proof | None:
     return _about(Argument.DEAD_ENDS, board, found[0], figure, found=len(found), allowed=allowed)
 
 
+def _dead_end_colours(request: TourRequest) -> Proof | None:
+    """Dead ends that have to be the ends of the tour, and are of a colour on which it does not end."""
+    board = request.board
+    given = {square for square in (request.start, request.end) if square is not None}
+    dead = [square for square, _ in _low_degrees(board) if square not in given]
+    if request.closed or not dead or board.size == 1:
+        return None
+    (dark, light), colours = colour_counts(board), coloured(board)
+    if dark != light:
+        wrong = [square for square in dead if (sum(square) % 2 == 0) != (dark > light)]
+        figure = Figure(dead_ends=frozenset(wrong[:1]), colours=colours)
+        return _about(Argument.DEAD_END_COLOUR, board, wrong[0], figure) if wrong else None
+    ends = [*dead, *sorted(given)][:2]
+    if len(ends) < 2 or sum(map(sum, ends)) % 2:
+        return None
+    figure = Figure(dead_ends=frozenset(ends) - given, colours=colours, ends=frozenset(given.intersection(ends)))
+    return Proof(Argument.DEAD_ENDS_COLOUR, named_squares(board, *ends), figure)
+
+
 @lru_cache(maxsize=4)
 def _low_degrees(board: Board) -> list[tuple[Square, int]]:
     """The squares with fewer than two neighbours; on all but narrow boards these are beside missing squares."""
@@ -208,16 +250,33 @@ def _scattered(request: TourRequest) -> Proof | None:
     if found is None:
         return None
     removed, left = found
-    allowed = len(removed) + (not request.closed)
-    if len(left) <= allowed:
-        return None
-    squares = tuple(chess_name(square, request.board.rows) for square in sorted(removed))
-    values = {"removed": len(removed), "squares": squares, "parts": len(left), "allowed": allowed}
-    return Proof(Argument.SCATTERED, values, Figure(removed, left))
+    allowed = Possible.of(request).allowed(removed)
+    return by_removal(request, Figure(removed, left), allowed) if len(left) > allowed else None
+
+
+def by_removal(request: TourRequest, figure: Figure, allowed: int) -> Proof:
+    """That the last squares removed leave more parts than are allowed, at once or after steps."""
+    reason, steps = _of_removal(request, figure, allowed), len(figure.before)
+    return Proof(Argument.STEPS, {"steps": steps, "reason": reason}, figure) if steps else reason
+
+
+def _of_removal(request: TourRequest, figure: Figure, allowed: int) -> Proof:
+    """That without the squares removed in the figure more parts are left than are allowed."""
+    removed, parts = len(figure.removed), len(figure.parts)
+    squares = tuple(chess_name(square, request.board.rows) for square in sorted(figure.removed))
+    values = {"removed": removed, "squares": squares, "parts": parts, "allowed": allowed}
+    ends = 0 if request.closed else removed + 1 - allowed
+    if not removed:
+        return Proof(Argument.LEFT_PARTS if parts > 1 else Argument.LEFT_NO_END, values, figure)
+    if ends:
+        return Proof(Argument.SCATTERED_ENDS, {"ends": ends, **values}, figure)
+    if removed == 1:
+        return Proof(Argument.CUT, {"square": squares[0], **values}, figure)
+    return Proof(Argument.SCATTERED, values, figure)
 
 
 _OF_COLOURS = (_ends, _colours, _end_colours)
-_OF_SHAPE = (_dead_ends, _cuts, _loops, _scattered)
+_OF_SHAPE = (_dead_ends, _dead_end_colours, _cuts, _loops, _scattered)
 
 
 def _about(argument: Argument, board: Board, square: Square, figure: Figure, **numbers: int) -> Proof:

@@ -5,7 +5,7 @@ A square with only two moves needs both, and such moves may close loops.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 
 from solvers.knight.board import Board, Square
@@ -20,9 +20,6 @@ SCATTERED_AT_MOST = 100
 
 ORBITS_AT_MOST = 8
 """Up to so many orbits of squares are removed in all combinations."""
-
-LOW_DEGREE_ORBITS = 5
-"""Where there are more, the neighbours of so many orbits of the lowest degree are removed instead."""
 
 
 @lru_cache(maxsize=4)
@@ -55,29 +52,19 @@ def _splits(board: Board) -> dict[Square, int]:
 def scattering(board: Board) -> tuple[frozenset[Square], Parts] | None:
     """Some squares without which a board falls into many parts, and these parts.
 
-    Of the sets that are tried it is one that leaves the most parts for its size; None for a board that is too large.
-    The squares of an orbit are removed together.
+    Of the sets that are tried it is one that leaves the most parts for its size. The squares of an orbit are removed
+    together; None for a board that is too large, or has too many orbits.
     """
-    if board.size > SCATTERED_AT_MOST:
+    if board.size > SCATTERED_AT_MOST or len(board.orbits) > ORBITS_AT_MOST:
         return None
     beside = {square: frozenset(board.neighbours(square)) for square in board.squares}
     removals: set[frozenset[Square]] = {frozenset()}
-    for squares in _to_remove(board.orbits, beside):
+    for squares in board.orbits:
         removals |= {removed | squares for removed in removals}
     whole = frozenset(board.squares)
     counted = [(len(parts_of(beside, whole - removed)), removed) for removed in removals if removed]
     best = max(counted, key=lambda pair: (pair[0] - len(pair[1]), -len(pair[1]), sorted(pair[1])), default=None)
     return None if best is None else (best[1], _sorted(parts_of(beside, whole - best[1])))
-
-
-def _to_remove(
-    orbits: Sequence[frozenset[Square]], beside: Mapping[Square, frozenset[Square]]
-) -> Sequence[frozenset[Square]]:
-    """The sets to remove in all combinations: each orbit, or the neighbours of the orbits of the lowest degree."""
-    if len(orbits) <= ORBITS_AT_MOST:
-        return orbits
-    lowest = sorted(orbits, key=lambda squares: (len(beside[min(squares)]), min(squares)))[:LOW_DEGREE_ORBITS]
-    return [frozenset[Square]().union(*(beside[square] for square in squares)) for squares in lowest]
 
 
 Moves = Mapping[Square, set[Square]]

@@ -36,6 +36,13 @@ class Figure:
     """Two halves of the board, of which every move from the first leads to the second."""
     ends: frozenset[Square] = frozenset()
     """Squares that were asked for as ends of the tour, and cannot be."""
+    unused: frozenset[Move] = frozenset()
+    """In a step: the moves between squares `removed`, of which a tour that can visit just so many parts makes none."""
+    before: tuple[Figure, ...] = ()
+    """Steps that come first, each of which shows moves that are unused: `parts` are what is left without all of these.
+
+    Nor does the tour end on a square that is removed in one of them, unless that was asked for.
+    """
 
 
 @dataclass(frozen=True, slots=True)

@@ -102,7 +102,7 @@ def test_ends_on_boards_of_six_and_more_depend_on_colour_alone() -> None:
         (TourRequest(whole(4, 3), closed=True), Argument.CLOSED_LOOP),
         (TourRequest(whole(3, 6), closed=True), Argument.CLOSED_LOOP),
         (TourRequest(whole(7, 4), (2, 1)), Theorem.FOUR_ROWS),
-        (TourRequest(whole(3, 4), (0, 1)), Theorem.THREE_BY_FOUR),
+        (TourRequest(whole(3, 4), (0, 1)), Argument.SCATTERED_ENDS),
         (TourRequest(whole(3, 7), None, (1, 3)), Theorem.THREE_ROWS),
         (TourRequest(whole(8, 8), (0, 0), (0, 0)), Argument.SAME_ENDS),
         (TourRequest(whole(8, 8), (0, 0), (0, 1), closed=True), Argument.CLOSING),
@@ -202,9 +202,9 @@ def test_no_loops_are_claimed_where_there_is_a_tour(rows: int, columns: int) -> 
 
 
 def test_a_statement_has_its_numbers() -> None:
-    reason = impossibility(TourRequest(whole(3, 7), (1, 3)))
+    reason = impossibility(TourRequest(whole(7, 4), (2, 1)))
     assert reason is not None
-    assert (reason.template, reason.values) == (Theorem.THREE_ROWS, {"square": "d2", "rows": 3, "columns": 7})
+    assert (reason.template, reason.values) == (Theorem.FOUR_ROWS, {"square": "b5", "rows": 7, "columns": 4})
 
 
 def test_colours_are_those_of_the_board() -> None:
