@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
-from app.knight.board.proof_layer import part_letters
+from app.knight.board.proof_layer import part_letters, unused_moves
 from app.ui.words.messages import listed
 from app.ui.words.numbers import grouped, plural
 from solvers.knight.board import Board, Square
@@ -43,19 +43,8 @@ def stages_of(figure: Figure, rows: int) -> Sequence[ProofStage]:
 
 def _steps(figure: Figure, rows: int) -> Iterator[tuple[str, dict[str, Any]]]:
     """What comes in each stage, with its caption."""
-    translate, removed = QCoreApplication.translate, figure.removed
-    if removed:
-        text = plural("Proof", "{number} squares are taken away", len(removed))
-        yield _naming(text, removed, rows), {"removed": removed}
-    for number, part in enumerate(figure.parts, 1):
-        text = plural("Proof", "Part {part}, {number} squares", len(part), part=part_letters(number - 1))
-        yield _naming(text, part, rows), {"parts": figure.parts[:number]}
-    if figure.parts and removed:
-        joints = plural("Proof", "only over {number} squares", len(removed))
-        parts = len(figure.parts)
-        yield plural("Proof", "{number} parts; a tour gets from one to another {joints}", parts, joints=joints), {}
-    elif figure.parts:
-        yield plural("Proof", "{number} parts, and no move leads from one to another", len(figure.parts)), {}
+    translate = QCoreApplication.translate
+    yield from _removals(figure, rows)
     if figure.dead_ends:
         text = plural("Proof", "{number} squares have too few moves", len(figure.dead_ends))
         yield _naming(text, figure.dead_ends, rows), {"dead_ends": figure.dead_ends}
@@ -75,6 +64,34 @@ def _steps(figure: Figure, rows: int) -> Iterator[tuple[str, dict[str, Any]]]:
     if figure.ends:
         text = translate("Proof", "Not possible as an end of the tour")
         yield _naming(text, figure.ends, rows), {"ends": figure.ends}
+
+
+def _removals(figure: Figure, rows: int) -> Iterator[tuple[str, dict[str, Any]]]:
+    """What is taken away, in steps perhaps, and the parts that are left."""
+    removed = figure.removed
+    for number, step in enumerate(figure.before, 1):
+        text = plural(
+            "Proof",
+            "Step {step}: without {number} squares, just as many parts as a tour can visit",
+            len(step.removed),
+            step=grouped(number),
+        )
+        yield text, {"removed": step.removed, "parts": step.parts, "unused": step.unused}
+    if figure.before:
+        text = plural("Proof", "So a tour makes none of these {number} moves", len(unused_moves(figure)))
+        yield text, {"removed": frozenset(), "parts": (), "unused": figure.unused, "before": figure.before}
+    if removed:
+        text = plural("Proof", "{number} squares are taken away", len(removed))
+        yield _naming(text, removed, rows), {"removed": removed}
+    for number, part in enumerate(figure.parts, 1):
+        text = plural("Proof", "Part {part}, {number} squares", len(part), part=part_letters(number - 1))
+        yield _naming(text, part, rows), {"parts": figure.parts[:number]}
+    if figure.parts and removed:
+        joints = plural("Proof", "only over {number} squares", len(removed))
+        parts = len(figure.parts)
+        yield plural("Proof", "{number} parts; a tour gets from one to another {joints}", parts, joints=joints), {}
+    elif len(figure.parts) > 1:
+        yield plural("Proof", "{number} parts, and no move leads from one to another", len(figure.parts)), {}
 
 
 def _naming(text: str, squares: Collection[Square], rows: int) -> str:

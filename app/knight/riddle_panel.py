@@ -56,7 +56,8 @@ class RiddlePanel(QWidget):
         return area
 
     def _choice(self, number: int, answer: Answer) -> QRadioButton:
-        made = named(QRadioButton(), f"riddle-{answer.value}", tip=answer_words(answer)[1])
+        title, words = answer_words(answer)
+        made = named(QRadioButton(title), f"riddle-{answer.value}", title, words)
         self._answers.addButton(made, number)
         return made
 

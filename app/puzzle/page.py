@@ -500,7 +500,9 @@ class MessagesArea(Scrolled):
     def sizeHint(self) -> QSize:
         """As high as what is said, and as it is at least."""
         said = self.widget()
-        needed = 0 if said is None else said.heightForWidth(self.viewport().width())
+        needed = (
+            0 if said is None else max(said.heightForWidth(self.viewport().width()), said.minimumSizeHint().height())
+        )
         return QSize(super().sizeHint().width(), max(self.minimumHeight(), needed))
 
 

@@ -751,6 +751,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Step {step}: without {number} squares, just as many parts as a tour can visit</source>
+        <translation>
+            <numerusform>Step {step}: without {number} square, just as many parts as a tour can visit</numerusform>
+            <numerusform>Step {step}: without {number} squares, just as many parts as a tour can visit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So a tour makes none of these {number} moves</source>
+        <translation>
+            <numerusform>So a tour does not make this {number} move</numerusform>
+            <numerusform>So a tour makes none of these {number} moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Part {part}, {number} squares</source>
         <translation>
             <numerusform>Part {part}, {number} square</numerusform>

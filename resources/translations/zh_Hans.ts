@@ -6464,10 +6464,6 @@ seconds</source>
         <translation>在 {rows} × {columns} 的棋盘上，从长边上的方格出发，每一步都走到中间的方格，两边的格数又一样多，所以闭合路线只能在长边与中间来回交替；它也在深色与浅色之间来回交替，这样长边上便只会有一种颜色的方格（Schwenk，1991 年）</translation>
     </message>
     <message>
-        <source>a board of 3 × 8 squares has no closed tour (Schwenk, 1991); this one is {rows} × {columns}</source>
-        <translation>3 × 8 的棋盘没有闭合路线（Schwenk，1991 年）；这里是 {rows} × {columns}</translation>
-    </message>
-    <message>
         <source>chose Warnsdorff&apos;s rule, which finds a tour with a free end at once on nearly every board</source>
         <translation>选用沃恩斯多夫（Warnsdorff）法则：不限终点时，几乎在任何棋盘上都能立刻找到路线</translation>
     </message>
@@ -6572,6 +6568,14 @@ seconds</source>
         <translation>只有一步可走的方格（如 {square}）只能作路线的起点或终点；这样的方格有 {found} 个，而尚未指定的端点只有 {allowed} 个</translation>
     </message>
     <message>
+        <source>one colour has one square more than the other, so every tour starts and ends on that colour, but {square} has the other, and as it has only one knight&apos;s move, a tour could only end there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are equally many dark and light squares, so a tour that starts on one colour ends on the other, but {square} and {other}, which would have to be its ends, have the same colour: a square with only one knight&apos;s move can only be an end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{square} has only one knight&apos;s move, but a closed tour enters and leaves every square</source>
         <translation>{square} 只有一步可走，而闭合路线对每一格都要有进有出</translation>
     </message>
@@ -6592,6 +6596,22 @@ seconds</source>
         <translation>去掉 {squares} 这 {removed} 格后，其余方格分成 {parts} 个部分，而路线经过这 {removed} 格各一次，最多只能走到其中 {allowed} 个部分</translation>
     </message>
     <message>
+        <source>without {squares} the other squares fall into {parts} parts, but a tour with {ends:an end|both ends} there can visit only {allowed} of the parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>squares are taken away in {steps} {steps:step|steps}, and each time just as many parts are left as a tour can visit, so it goes from none of these squares to another, and ends on none of them unless it must; after that, {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the squares fall into {parts} parts, and no move is left that leads from one part to another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no square is left on which the tour could end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a knight cannot move at all on a board of {rows} × {columns}</source>
         <translation>在 {rows} × {columns} 的棋盘上，马一步也走不了</translation>
     </message>
@@ -6602,6 +6622,14 @@ seconds</source>
     <message>
         <source>every knight&apos;s move changes colour and a closed tour returns to its start, so it needs an even number of squares; a board of {rows} × {columns} has {squares}</source>
         <translation>马每走一步都换色，闭合路线又要回到起点，所以格数须为偶数；{rows} × {columns} 的棋盘有 {squares} 格</translation>
+    </message>
+    <message>
+        <source>a board of {rows} × {columns} squares has no closed tour (Schwenk, 1991): {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no tour of a board of {rows} × {columns} squares starts or ends on {square}: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the knight has already been on {square}</source>
@@ -6826,14 +6854,6 @@ seconds</source>
     <message>
         <source>on a board of {rows} × {columns} squares every tour starts and ends on a long edge, and {square} is not on one: no knight&apos;s move leads from edge to edge, so a tour with an end in the middle would alternate between edge and middle, and the edges would have squares of one colour only</source>
         <translation>在 {rows} × {columns} 的棋盘上，路线的起点和终点都在长边上，而 {square} 不在：长边上的方格之间一步走不到，若有一端不在长边，路线就得在长边与中间交替，这样长边上便只会走到一种颜色的方格</translation>
-    </message>
-    <message>
-        <source>on a 3 × 4 board every tour starts and ends on a short edge, and {square} is not on one (all 16 tours are known)</source>
-        <translation>3 × 4 棋盘的路线，起点和终点都在短边上，而 {square} 不在（全部 16 条路线均已知）</translation>
-    </message>
-    <message>
-        <source>no tour of a board of {rows} × {columns} squares starts or ends on {square}: an exhaustive search has proven it</source>
-        <translation>{rows} × {columns} 的棋盘没有以 {square} 为起点或终点的路线：已由穷举搜索证明</translation>
     </message>
     <message>
         <source>there {dark:is|are} {dark} dark and {light} light {light:square|squares}, as a tour may have</source>
@@ -7724,6 +7744,18 @@ seconds</source>
         <source>{number} squares are taken away</source>
         <translation>
             <numerusform>去掉 {number} 个方格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step {step}: without {number} squares, just as many parts as a tour can visit</source>
+        <translation>
+            <numerusform>第 {step} 步：去掉 {number} 个方格后，剩下的部分正好是路线最多能走到的个数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So a tour makes none of these {number} moves</source>
+        <translation>
+            <numerusform>所以这 {number} 步路线都不会走</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -6464,10 +6464,6 @@ seconds</source>
         <translation>在 {rows} × {columns} 的棋盤上，從長邊上的方格出發，每一步都走到中間的方格，兩邊的格數又一樣多，所以封閉路線只能在長邊與中間來回交替；它也在深色與淺色之間來回交替，這樣長邊上便只會有一種顏色的方格（Schwenk，1991 年）</translation>
     </message>
     <message>
-        <source>a board of 3 × 8 squares has no closed tour (Schwenk, 1991); this one is {rows} × {columns}</source>
-        <translation>3 × 8 的棋盤沒有封閉路線（Schwenk，1991 年）；這裡是 {rows} × {columns}</translation>
-    </message>
-    <message>
         <source>chose Warnsdorff&apos;s rule, which finds a tour with a free end at once on nearly every board</source>
         <translation>選用沃恩斯多夫（Warnsdorff）法則：不限終點時，幾乎在任何棋盤上都能立刻找到路線</translation>
     </message>
@@ -6572,6 +6568,14 @@ seconds</source>
         <translation>只有一步可走的方格（如 {square}）只能作路線的起點或終點；這樣的方格有 {found} 個，而尚未指定的端點只有 {allowed} 個</translation>
     </message>
     <message>
+        <source>one colour has one square more than the other, so every tour starts and ends on that colour, but {square} has the other, and as it has only one knight&apos;s move, a tour could only end there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are equally many dark and light squares, so a tour that starts on one colour ends on the other, but {square} and {other}, which would have to be its ends, have the same colour: a square with only one knight&apos;s move can only be an end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{square} has only one knight&apos;s move, but a closed tour enters and leaves every square</source>
         <translation>{square} 只有一步可走，而封閉路線對每一格都要有進有出</translation>
     </message>
@@ -6592,6 +6596,22 @@ seconds</source>
         <translation>去掉 {squares} 這 {removed} 格後，其餘方格分成 {parts} 個部分，而路線經過這 {removed} 格各一次，最多只能走到其中 {allowed} 個部分</translation>
     </message>
     <message>
+        <source>without {squares} the other squares fall into {parts} parts, but a tour with {ends:an end|both ends} there can visit only {allowed} of the parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>squares are taken away in {steps} {steps:step|steps}, and each time just as many parts are left as a tour can visit, so it goes from none of these squares to another, and ends on none of them unless it must; after that, {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the squares fall into {parts} parts, and no move is left that leads from one part to another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no square is left on which the tour could end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a knight cannot move at all on a board of {rows} × {columns}</source>
         <translation>在 {rows} × {columns} 的棋盤上，騎士一步也走不了</translation>
     </message>
@@ -6602,6 +6622,14 @@ seconds</source>
     <message>
         <source>every knight&apos;s move changes colour and a closed tour returns to its start, so it needs an even number of squares; a board of {rows} × {columns} has {squares}</source>
         <translation>騎士每走一步都換色，封閉路線又要回到起點，所以格數須為偶數；{rows} × {columns} 的棋盤有 {squares} 格</translation>
+    </message>
+    <message>
+        <source>a board of {rows} × {columns} squares has no closed tour (Schwenk, 1991): {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no tour of a board of {rows} × {columns} squares starts or ends on {square}: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the knight has already been on {square}</source>
@@ -6826,14 +6854,6 @@ seconds</source>
     <message>
         <source>on a board of {rows} × {columns} squares every tour starts and ends on a long edge, and {square} is not on one: no knight&apos;s move leads from edge to edge, so a tour with an end in the middle would alternate between edge and middle, and the edges would have squares of one colour only</source>
         <translation>在 {rows} × {columns} 的棋盤上，路線的起點和終點都在長邊上，而 {square} 不在：長邊上的方格之間一步走不到，若有一端不在長邊，路線就得在長邊與中間交替，這樣長邊上便只會走到一種顏色的方格</translation>
-    </message>
-    <message>
-        <source>on a 3 × 4 board every tour starts and ends on a short edge, and {square} is not on one (all 16 tours are known)</source>
-        <translation>3 × 4 棋盤的路線，起點和終點都在短邊上，而 {square} 不在（全部 16 條路線均已知）</translation>
-    </message>
-    <message>
-        <source>no tour of a board of {rows} × {columns} squares starts or ends on {square}: an exhaustive search has proven it</source>
-        <translation>{rows} × {columns} 的棋盤沒有以 {square} 為起點或終點的路線：已由窮舉搜尋證明</translation>
     </message>
     <message>
         <source>there {dark:is|are} {dark} dark and {light} light {light:square|squares}, as a tour may have</source>
@@ -7724,6 +7744,18 @@ seconds</source>
         <source>{number} squares are taken away</source>
         <translation>
             <numerusform>去掉 {number} 個方格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step {step}: without {number} squares, just as many parts as a tour can visit</source>
+        <translation>
+            <numerusform>第 {step} 步：去掉 {number} 個方格後，剩下的部分正好是路線最多能走到的個數</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So a tour makes none of these {number} moves</source>
+        <translation>
+            <numerusform>所以這 {number} 步路線都不會走</numerusform>
         </translation>
     </message>
     <message numerus="yes">

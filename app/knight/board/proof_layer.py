@@ -16,7 +16,7 @@ from app.ui.look.theme import Appearance
 from app.ui.painting.drawing import cased, draw_circle, faint, polyline, rounded
 from app.ui.painting.text import figures, write_figures
 from solvers.knight.board import Board, Square
-from solvers.knight.existence.proof import Figure
+from solvers.knight.existence.proof import Figure, Move
 from solvers.knight.notation import chess_name, column_letters
 
 PALETTE = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#f0e442", "#56b4e9", "#d55e00")
@@ -33,6 +33,11 @@ SHARES = {1: 0.42, 2: 0.36, 3: 0.28}
 def part_letters(number: int) -> str:
     """What the part of this number, from 0, is called."""
     return column_letters(number).upper()
+
+
+def unused_moves(figure: Figure) -> frozenset[Move]:
+    """The moves that a tour is shown not to make, in a step or in all that come before."""
+    return figure.unused.union(*(step.unused for step in figure.before))
 
 
 class ProofLayer(BoardPart):
@@ -75,8 +80,8 @@ class ProofLayer(BoardPart):
         painter.save()
         painter.setClipRect(self._board.squares.inside, Qt.ClipOperation.IntersectClip)
         if figure.alternating is None:
-            for dark, part in enumerate(reversed(figure.colours or ())):
-                self._paint_counted(painter, part, theme.square_dark if dark else theme.square_light, dark > 0)
+            for part, inks in zip(figure.colours or (), ((BLACK, WHITE), (WHITE, BLACK)), strict=False):
+                self._paint_counted(painter, part, *inks)
         for number, half in enumerate(figure.alternating or ()):
             for rect in self._rects(half):
                 painter.fillRect(rect, faint(PALETTE[number], 0.0 if figure.colours else 0.55))
@@ -87,25 +92,26 @@ class ProofLayer(BoardPart):
                 painter.fillRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), QColor(colour))
                 self._write(painter, rect, part_letters(number), WHITE if colour == PALETTE[0] else BLACK)
         for loop, colour in zip(figure.loops, cycle(PALETTE[1:]), strict=False):
-            lines = QPainterPath()
-            for move in loop:
-                lines.addPath(polyline([*map(self._board.squares.centre, move)]))
-            cased(painter, lines, colour, BLACK, max(1.5, min(7.0, 0.08 * self._board.squares.side)))
+            self._paint_moves(painter, loop, colour)
         pruned = search_colours(theme).pruned
         self._paint_outlined(painter, figure.removed, _cross, QColor(theme.well))
         self._paint_outlined(painter, figure.dead_ends, _frame, faint(pruned, 0.25 + 0.6 * self._flash))
         self._paint_outlined(painter, figure.ends, _ring, faint(pruned, 0.0))
+        self._paint_moves(painter, unused_moves(figure), WHITE, (0.1, 2.2))
         painter.restore()
 
-    def seen(self, squares: Iterable[Square]) -> Iterator[tuple[int, QRectF]]:
-        """The squares of these that something is seen of, by their numbers, with their rectangles."""
-        seen, visited = self._board.squares, self._board.visited
+    def seen(self, squares: Iterable[Square], spared: bool = True) -> Iterator[tuple[int, QRectF]]:
+        """The squares of these that something is seen of, by their numbers, with their rectangles.
+
+        Those that are visited are left out, unless they are not `spared`.
+        """
+        seen, visited = self._board.squares, self._board.visited if spared else ()
         for number, (row, column) in enumerate(squares, 1):
             if row in seen.rows_seen and column in seen.columns_seen and (row, column) not in visited:
                 yield number, seen.rect((row, column))
 
-    def _rects(self, squares: Iterable[Square]) -> Iterator[QRectF]:
-        return (rect for _, rect in self.seen(squares))
+    def _rects(self, squares: Iterable[Square], spared: bool = True) -> Iterator[QRectF]:
+        return (rect for _, rect in self.seen(squares, spared))
 
     def _write(self, painter: QPainter, rect: QRectF, text: str, ink: str) -> None:
         """Write on a square, if there is room."""
@@ -113,21 +119,28 @@ class ProofLayer(BoardPart):
             font = figures(self._board.font(), min(34.0, SHARES.get(len(text), 0.22) * rect.width()))
             write_figures(painter, rect.center(), text, font, ink)
 
-    def _paint_counted(self, painter: QPainter, part: frozenset[Square], ground: str, dark: bool) -> None:
+    def _paint_counted(self, painter: QPainter, part: frozenset[Square], disc: str, ink: str) -> None:
         """A number in a disc on each square of a colour, the last one in a ring; on large squares only."""
-        disc, ink = (BLACK, WHITE) if dark else (WHITE, BLACK)
         for number, rect in self.seen(sorted(part)) if self._board.squares.side >= SMALLEST_WRITTEN else ():
-            painter.fillRect(rect, QColor(ground))
             edge, width = (self._board.theme.accent, 0.08) if number == len(part) else (ink, 0.03)
             draw_circle(painter, rect.center(), 0.34 * rect.width(), disc, edge, width * rect.width())
             self._write(painter, rect, str(number), ink)
+
+    def _paint_moves(
+        self, painter: QPainter, moves: Iterable[Move], colour: str, dashes: tuple[float, ...] = ()
+    ) -> None:
+        """A line for each move, dotted with `dashes`."""
+        lines = QPainterPath()
+        for move in moves:
+            lines.addPath(polyline([*map(self._board.squares.centre, move)]))
+        cased(painter, lines, colour, BLACK, max(1.5, min(7.0, 0.08 * self._board.squares.side)), dashes)
 
     def _paint_outlined(
         self, painter: QPainter, squares: Iterable[Square], outline: Callable[[QRectF], QPainterPath], fill: QColor
     ) -> None:
         """Fill each of these squares, and draw something on it."""
         colours = search_colours(self._board.theme)
-        for rect in self._rects(squares):
+        for rect in self._rects(squares, spared=fill.alpha() == 255):
             painter.fillRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), fill)
             cased(painter, outline(rect), colours.pruned, colours.casing, max(1.5, 0.07 * rect.width()))
 

@@ -7,6 +7,7 @@ from enum import StrEnum
 
 import pytest
 
+from app.knight.board.proof_layer import unused_moves
 from app.knight.proof_stages import ShownProof, stages_of
 from app.knight.riddle import riddles
 from solvers.knight.board import Board
@@ -63,6 +64,26 @@ def test_every_kind_of_figure_has_its_words() -> None:
         "…every move leads to these 2 squares",
     ]
     assert captions(Figure(ends=PARTS[0]))[1:] == ["Not possible as an end of the tour: a4"]
+
+
+def test_steps_that_come_first_end_with_the_moves_that_no_tour_makes() -> None:
+    unused = frozenset({((1, 1), (3, 2))})
+    step = Figure(removed=MIDDLE, parts=PARTS, unused=unused)
+    figure = Figure(before=(step, step), parts=PARTS)
+    assert captions(figure) == [
+        "The board as it is",
+        "Step 1: without 4 squares, just as many parts as a tour can visit",
+        "Step 2: without 4 squares, just as many parts as a tour can visit",
+        "So a tour does not make this 1 move",
+        "Part A, 1 square: a4",
+        "Part B, 2 squares: b4, c1",
+        "2 parts, and no move leads from one to another",
+    ]
+    shown = [stage.figure for stage in stages_of(figure, 4)]
+    assert shown[1:3] == [step, step]
+    assert shown[3] == Figure(before=(step, step))
+    assert shown[-1] == figure
+    assert unused_moves(shown[3]) == unused
 
 
 def test_parts_beyond_the_alphabet_have_two_letters() -> None:
