@@ -34,7 +34,7 @@ from app.search.progress_panel import ProgressPanel
 from app.search.watch_frame import WatchFrame
 from app.search.worker import Report
 from app.ui.look.theme import Appearance
-from app.ui.settings import Settings
+from app.ui.settings import AT_FIRST, Settings
 from app.ui.tips import Tips
 from app.ui.widgets.actions import bind, enable, square_button, tip
 from app.ui.widgets.shorthand import button, fill, named
@@ -324,9 +324,10 @@ class KnightPage(PuzzlePage):
 
     @Slot()
     def show_details(self) -> None:
-        """Show the section that is chosen; while the board is drawn or a riddle asked, none: there is no tour."""
+        """Show the section that is chosen; while the board is drawn, none, and beside a riddle only one asked for."""
         session = self.session
-        if session.drawing.active or (session.riddle.kept_back and not session.playing):
+        riddle = session.riddle.present and not session.playing
+        if session.drawing.active or (riddle and session.details == AT_FIRST):
             self.details.show_section("")
             self.side.open(opened=False, asked=False)
         else:

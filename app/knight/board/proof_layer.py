@@ -24,8 +24,8 @@ PALETTE = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#f0e442", "#56b4e9", "#d
 BLACK, WHITE = "#000000", "#ffffff"
 FLASHES, FLASHES_MS = 3, 1800
 """How often dead ends flash, and how long that takes: less than three times a second."""
-SMALLEST_WRITTEN = 12.0
-"""The side in pixels of the smallest square that is written on."""
+SMALLEST_WRITTEN, SMALLEST_COUNTED = 12.0, 22.0
+"""The side in pixels of the smallest square with a letter, and with a number."""
 SHARES = {1: 0.42, 2: 0.36, 3: 0.28}
 """How high a text of so many signs is, in squares."""
 
@@ -41,7 +41,7 @@ def unused_moves(figure: Figure) -> frozenset[Move]:
 
 
 class ProofLayer(BoardPart):
-    """Draws a `Figure` over the squares of a chessboard that no path has visited; put under other parts when made."""
+    """Draws a `Figure` over the squares of a chessboard that are not occupied; put under other parts when made."""
 
     def __init__(self, board: Chessboard, appearance: Appearance) -> None:
         super().__init__(board)
@@ -103,11 +103,11 @@ class ProofLayer(BoardPart):
     def seen(self, squares: Iterable[Square], spared: bool = True) -> Iterator[tuple[int, QRectF]]:
         """The squares of these that something is seen of, by their numbers, with their rectangles.
 
-        Those that are visited are left out, unless they are not `spared`.
+        Those that are occupied are left out, unless they are not `spared`.
         """
-        seen, visited = self._board.squares, self._board.visited if spared else ()
+        seen, occupied = self._board.squares, self._board.occupied if spared else ()
         for number, (row, column) in enumerate(squares, 1):
-            if row in seen.rows_seen and column in seen.columns_seen and (row, column) not in visited:
+            if row in seen.rows_seen and column in seen.columns_seen and (row, column) not in occupied:
                 yield number, seen.rect((row, column))
 
     def _rects(self, squares: Iterable[Square], spared: bool = True) -> Iterator[QRectF]:
@@ -121,7 +121,7 @@ class ProofLayer(BoardPart):
 
     def _paint_counted(self, painter: QPainter, part: frozenset[Square], disc: str, ink: str) -> None:
         """A number in a disc on each square of a colour, the last one in a ring; on large squares only."""
-        for number, rect in self.seen(sorted(part)) if self._board.squares.side >= SMALLEST_WRITTEN else ():
+        for number, rect in self.seen(sorted(part)) if self._board.squares.side >= SMALLEST_COUNTED else ():
             edge, width = (self._board.theme.accent, 0.08) if number == len(part) else (ink, 0.03)
             draw_circle(painter, rect.center(), 0.34 * rect.width(), disc, edge, width * rect.width())
             self._write(painter, rect, str(number), ink)

@@ -130,11 +130,11 @@ def test_a_warning_by_hand_shows_why_and_spares_the_path(qtbot: QtBot, page: Kni
     click(qtbot, page, (0, 1))
     qtbot.waitUntil(page.proof_steps.isVisible)
     assert drawn(page).ends == {(0, 1)}
-    assert page.chessboard.visited == {(0, 1)}
+    assert page.chessboard.occupied == {(0, 1), None}
     page.game_section.panel.told.click()
     assert page.proof_steps.isHidden(), "nobody wants to be warned"
     page.game_section.panel.told.click()
     assert page.proof_steps.isVisible()
     press(qtbot, page, "knightUndoButton")
     assert page.proof_steps.isHidden()
-    assert page.chessboard.visited == frozenset()
+    assert page.chessboard.occupied == {None}
