@@ -6460,6 +6460,14 @@ seconds</source>
         <translation>以数字矩阵或方格名称写成的路线（例如 a1-b3-c1）</translation>
     </message>
     <message>
+        <source>one colour has one square more than the other, so every tour starts and ends on that colour; {square}, with only one knight&apos;s move, would have to be an end too, but has the other colour</source>
+        <translation>有一种颜色多一格，路线的起点和终点都须是这种颜色；{square} 只有一步可走，也只能作端点，却是另一种颜色</translation>
+    </message>
+    <message>
+        <source>in {steps} {steps:step|steps}, squares are taken away so that just as many parts are left as a tour can visit; it then goes from none of these squares to another, and ends on none of them unless it must; after that, {reason}</source>
+        <translation>分 {steps} 步去掉一些方格，每次剩下的部分恰好与路线最多能走到的一样多，所以路线不会从这些方格中的一格直接走到另一格，除非不得已也不以其中任何一格为端点；这样一来，{reason}</translation>
+    </message>
+    <message>
         <source>on a board of {rows} × {columns} squares every knight&apos;s move from one of the two long edges leads to the middle, which has as many squares, so a closed tour would go to and fro between edges and middle; it goes to and fro between dark and light as well, so the edges would have squares of one colour only (Schwenk, 1991)</source>
         <translation>在 {rows} × {columns} 的棋盘上，从长边上的方格出发，每一步都走到中间的方格，两边的格数又一样多，所以闭合路线只能在长边与中间来回交替；它也在深色与浅色之间来回交替，这样长边上便只会有一种颜色的方格（Schwenk，1991 年）</translation>
     </message>
@@ -6568,12 +6576,8 @@ seconds</source>
         <translation>只有一步可走的方格（如 {square}）只能作路线的起点或终点；这样的方格有 {found} 个，而尚未指定的端点只有 {allowed} 个</translation>
     </message>
     <message>
-        <source>one colour has one square more than the other, so every tour starts and ends on that colour, but {square} has the other, and as it has only one knight&apos;s move, a tour could only end there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>there are equally many dark and light squares, so a tour that starts on one colour ends on the other, but {square} and {other}, which would have to be its ends, have the same colour: a square with only one knight&apos;s move can only be an end</source>
-        <translation type="unfinished"></translation>
+        <translation>深浅两色的方格数相等，路线的起点和终点必不同色，而只能作两个端点的 {square} 与 {other} 同色：只有一步可走的方格只能作端点</translation>
     </message>
     <message>
         <source>{square} has only one knight&apos;s move, but a closed tour enters and leaves every square</source>
@@ -6597,19 +6601,15 @@ seconds</source>
     </message>
     <message>
         <source>without {squares} the other squares fall into {parts} parts, but a tour with {ends:an end|both ends} there can visit only {allowed} of the parts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>squares are taken away in {steps} {steps:step|steps}, and each time just as many parts are left as a tour can visit, so it goes from none of these squares to another, and ends on none of them unless it must; after that, {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉 {squares} 后，其余方格分成 {parts} 个部分，而路线有 {ends} 个端点在去掉的方格上，最多只能走到其中 {allowed} 个部分</translation>
     </message>
     <message>
         <source>the squares fall into {parts} parts, and no move is left that leads from one part to another</source>
-        <translation type="unfinished"></translation>
+        <translation>方格分成 {parts} 个部分，剩下的走法没有一步能从一个部分走到另一个部分</translation>
     </message>
     <message>
         <source>no square is left on which the tour could end</source>
-        <translation type="unfinished"></translation>
+        <translation>没有一格可以作路线的端点</translation>
     </message>
     <message>
         <source>a knight cannot move at all on a board of {rows} × {columns}</source>
@@ -6625,11 +6625,11 @@ seconds</source>
     </message>
     <message>
         <source>a board of {rows} × {columns} squares has no closed tour (Schwenk, 1991): {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} × {columns} 的棋盘没有闭合路线（Schwenk，1991 年）：{reason}</translation>
     </message>
     <message>
         <source>no tour of a board of {rows} × {columns} squares starts or ends on {square}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} × {columns} 的棋盘没有以 {square} 为起点或终点的路线：{reason}</translation>
     </message>
     <message>
         <source>the knight has already been on {square}</source>

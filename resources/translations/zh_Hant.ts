@@ -6460,6 +6460,14 @@ seconds</source>
         <translation>以數字矩陣或方格名稱寫成的路線（例如 a1-b3-c1）</translation>
     </message>
     <message>
+        <source>one colour has one square more than the other, so every tour starts and ends on that colour; {square}, with only one knight&apos;s move, would have to be an end too, but has the other colour</source>
+        <translation>有一種顏色多一格，路線的起點和終點都須是這種顏色；{square} 只有一步可走，也只能作端點，卻是另一種顏色</translation>
+    </message>
+    <message>
+        <source>in {steps} {steps:step|steps}, squares are taken away so that just as many parts are left as a tour can visit; it then goes from none of these squares to another, and ends on none of them unless it must; after that, {reason}</source>
+        <translation>分 {steps} 步去掉一些方格，每次剩下的部分恰好與路線最多能走到的一樣多，所以路線不會從這些方格中的一格直接走到另一格，除非不得已也不以其中任何一格為端點；這樣一來，{reason}</translation>
+    </message>
+    <message>
         <source>on a board of {rows} × {columns} squares every knight&apos;s move from one of the two long edges leads to the middle, which has as many squares, so a closed tour would go to and fro between edges and middle; it goes to and fro between dark and light as well, so the edges would have squares of one colour only (Schwenk, 1991)</source>
         <translation>在 {rows} × {columns} 的棋盤上，從長邊上的方格出發，每一步都走到中間的方格，兩邊的格數又一樣多，所以封閉路線只能在長邊與中間來回交替；它也在深色與淺色之間來回交替，這樣長邊上便只會有一種顏色的方格（Schwenk，1991 年）</translation>
     </message>
@@ -6568,12 +6576,8 @@ seconds</source>
         <translation>只有一步可走的方格（如 {square}）只能作路線的起點或終點；這樣的方格有 {found} 個，而尚未指定的端點只有 {allowed} 個</translation>
     </message>
     <message>
-        <source>one colour has one square more than the other, so every tour starts and ends on that colour, but {square} has the other, and as it has only one knight&apos;s move, a tour could only end there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>there are equally many dark and light squares, so a tour that starts on one colour ends on the other, but {square} and {other}, which would have to be its ends, have the same colour: a square with only one knight&apos;s move can only be an end</source>
-        <translation type="unfinished"></translation>
+        <translation>深淺兩色的方格數相等，路線的起點和終點必不同色，而只能作兩個端點的 {square} 與 {other} 同色：只有一步可走的方格只能作端點</translation>
     </message>
     <message>
         <source>{square} has only one knight&apos;s move, but a closed tour enters and leaves every square</source>
@@ -6597,19 +6601,15 @@ seconds</source>
     </message>
     <message>
         <source>without {squares} the other squares fall into {parts} parts, but a tour with {ends:an end|both ends} there can visit only {allowed} of the parts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>squares are taken away in {steps} {steps:step|steps}, and each time just as many parts are left as a tour can visit, so it goes from none of these squares to another, and ends on none of them unless it must; after that, {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉 {squares} 後，其餘方格分成 {parts} 個部分，而路線有 {ends} 個端點在去掉的方格上，最多只能走到其中 {allowed} 個部分</translation>
     </message>
     <message>
         <source>the squares fall into {parts} parts, and no move is left that leads from one part to another</source>
-        <translation type="unfinished"></translation>
+        <translation>方格分成 {parts} 個部分，剩下的走法沒有一步能從一個部分走到另一個部分</translation>
     </message>
     <message>
         <source>no square is left on which the tour could end</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有一格可以作路線的端點</translation>
     </message>
     <message>
         <source>a knight cannot move at all on a board of {rows} × {columns}</source>
@@ -6625,11 +6625,11 @@ seconds</source>
     </message>
     <message>
         <source>a board of {rows} × {columns} squares has no closed tour (Schwenk, 1991): {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} × {columns} 的棋盤沒有封閉路線（Schwenk，1991 年）：{reason}</translation>
     </message>
     <message>
         <source>no tour of a board of {rows} × {columns} squares starts or ends on {square}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} × {columns} 的棋盤沒有以 {square} 為起點或終點的路線：{reason}</translation>
     </message>
     <message>
         <source>the knight has already been on {square}</source>

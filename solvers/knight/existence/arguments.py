@@ -45,8 +45,8 @@ class Argument(StrEnum):
         "there {found:is|are} {found} such {found:square|squares} for {allowed} free {allowed:end|ends}"
     )
     DEAD_END_COLOUR = (
-        "one colour has one square more than the other, so every tour starts and ends on that colour, but {square} "
-        "has the other, and as it has only one knight's move, a tour could only end there"
+        "one colour has one square more than the other, so every tour starts and ends on that colour; {square}, with "
+        "only one knight's move, would have to be an end too, but has the other colour"
     )
     DEAD_ENDS_COLOUR = (
         "there are equally many dark and light squares, so a tour that starts on one colour ends on the other, "
@@ -76,8 +76,8 @@ class Argument(StrEnum):
         "can visit only {allowed} of the parts"
     )
     STEPS = (
-        "squares are taken away in {steps} {steps:step|steps}, and each time just as many parts are left as a tour can "
-        "visit, so it goes from none of these squares to another, and ends on none of them unless it must; "
+        "in {steps} {steps:step|steps}, squares are taken away so that just as many parts are left as a tour can "
+        "visit; it then goes from none of these squares to another, and ends on none of them unless it must; "
         "after that, {reason}"
     )
     LEFT_PARTS = "the squares fall into {parts} parts, and no move is left that leads from one part to another"

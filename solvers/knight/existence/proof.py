@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields
 from functools import lru_cache
+from typing import Any, cast
 
 from solvers.knight.board import Board, Square
 from solvers.message import Message
@@ -59,3 +61,18 @@ def coloured(board: Board) -> tuple[frozenset[Square], frozenset[Square]] | None
         return None
     dark = frozenset((row, column) for row, column in board.squares if (row + column - board.rows) % 2)
     return dark, frozenset(board.squares) - dark
+
+
+def figure_document(figure: Figure) -> dict[str, Any]:
+    """The figure for JSON: a square is `[row, column]`, what holds several is a list, and what is empty is left out."""
+    values = {each.name: getattr(figure, each.name) for each in fields(figure)}
+    return {name: _listed(value) for name, value in values.items() if value}
+
+
+def _listed(value: Any) -> Any:
+    if isinstance(value, Figure):
+        return figure_document(value)
+    if isinstance(value, int):
+        return value
+    parts = cast("Iterable[Any]", value)
+    return [_listed(part) for part in (sorted(parts) if isinstance(parts, frozenset) else parts)]

@@ -95,7 +95,7 @@ def _in_three_rows(board: Board, square: Square | None) -> Proof | None:
 
     def placed(across: int, along: int) -> Square:
         there = across, longest - 1 - along if mirrored else along
-        return there[::-1] if turned else there
+        return (there[1], there[0]) if turned else there
 
     for (columns, start), steps in THREE_ROWS_STEPS.items():
         if {3, columns} == {board.rows, board.columns} and square == (None if start is None else placed(*start)):
