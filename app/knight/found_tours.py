@@ -120,10 +120,13 @@ class TourFinding:
     def __init__(self, session: PuzzleSession, tours: FoundTours) -> None:
         self._session = session
         self._tours = tours
+        self.reason: Message | None = None
+        """Why the last search found no tour; None where it found one, or tried everything."""
         session.progressed.connect(tours.follow)
 
     def begin(self, request: TourRequest, engine: KnightEngine, skipped: int = 0) -> None:
         """Search for the first tour, or for the one after so many, which this method has found before."""
+        self.reason = None
         answers = count(1)
         self._session.say(partial(searching_sentence, request))
         self._session.runner.start(
@@ -137,6 +140,7 @@ class TourFinding:
 
     def forget(self) -> None:
         """Stop the search, and forget what was found."""
+        self.reason = None
         self._session.runner.abandon()
         self._session.clear_progress()
         self._tours.forget()
@@ -159,6 +163,7 @@ class TourFinding:
         last, number = self._tours.last, self._tours.number
         if last is not None and self._tours.on_board is None:
             self._tours.show(last, number, report.request.request.closed, last.board.size)
+        self.reason = None if stopped else reason
         if reason is not None:
             self._session.say(partial(given_up_sentence if stopped else no_tour_sentence, reason))
         elif stopped:

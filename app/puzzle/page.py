@@ -526,8 +526,10 @@ class MessagesArea(Scrolled):
 
     def sizeHint(self) -> QSize:
         """As high as what is said, and as it is at least."""
-        said = self.widget()
-        needed = 0 if said is None else said.heightForWidth(self.viewport().width())
+        said, wide = self.widget(), self.viewport().width()
+        needed = 0
+        if said is not None:
+            needed = said.heightForWidth(wide) if said.hasHeightForWidth() else said.sizeHint().height()
         return QSize(super().sizeHint().width(), max(self.minimumHeight(), needed))
 
 

@@ -1061,6 +1061,22 @@ seconds</source>
         <source>{piece} is blocked</source>
         <translation>{piece}被挡住了</translation>
     </message>
+    <message>
+        <source>{square}: part {part}</source>
+        <translation>{square}：{part} 部分</translation>
+    </message>
+    <message>
+        <source>{square}: taken away</source>
+        <translation>{square}：去掉</translation>
+    </message>
+    <message>
+        <source>{square}: too few moves</source>
+        <translation>{square}：可走的步太少</translation>
+    </message>
+    <message>
+        <source>{square}: cannot be an end</source>
+        <translation>{square}：不能作端点</translation>
+    </message>
 </context>
 <context>
     <name>Chapters</name>
@@ -3371,8 +3387,16 @@ seconds</source>
         <translation>地图（{map}）画出能到达的每个局面，颜色表示离出口多远；你走一步，地图也跟着走一步。把指针移到一个局面上，就会显示它的棋盘；单击它，棋盘就沿最短路径走到那里。这样走没有星，但可以撤销。“前往”带你到最远的局面，或到下一个隘口：每个解法都要经过它。“方法”显示搜索怎样在地图上扩展。用滚轮缩放；方向键从一个局面走到另一个。</translation>
     </message>
     <message>
+        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take a click, too, or a square&apos;s name. If there is no tour, the page says why, and the board shows the proof: the arrows beside the reason step through it. Next finds another tour. Press By hand to move the knight yourself: click a square or drag the knight, and click an earlier square to go back to it. A tour that you complete is ticked in the list of boards with its best time.</source>
+        <translation>单击任一方格，马便从那里出发，不重复地走遍每个方格。按住 {shift} 单击可指定终点；右键单击会打开菜单，也可在其中移除方格；在“起点”和“终点”栏中单击，再单击方格，或输入方格名称，也可以。若没有路线，页面会说明原因，棋盘上会画出证明，原因旁边的箭头可以一步步看；“下一条”再找一条。单击“手动”就由你来走：单击方格，或把马拖过去；单击走过的方格，就退回到那里。走完的路线，都会在棋盘列表中打勾并注明最佳时间。</translation>
+    </message>
+    <message>
         <source>Draw boards, solve riddles, count tours</source>
         <translation>绘制棋盘、解谜题、统计条数</translation>
+    </message>
+    <message>
+        <source>✎ ({draw}) lets you draw and erase squares, and save the board under a name. The list of boards has classic ones, shapes, your own, and riddles: does the board have a tour, and if not, why? Choose an answer beside the board, or find a tour by hand. Count tours tells how many there are; a long count can be stopped and resumed another day. A large board is zoomed with the wheel, and moved by dragging it.</source>
+        <translation>按 ✎（{draw}）可以画上或擦去方格，并为棋盘取名保存。棋盘列表中有经典棋盘、各种形状、你自己的棋盘，还有谜题：这个棋盘有路线吗？没有的话，为什么？可在棋盘旁边选择答案，或手动走出一条路线。“统计条数”会算出路线有多少条；费时的统计可以停止，改天再继续。大棋盘可用滚轮缩放，拖动即可移动。</translation>
     </message>
     <message>
         <source>Watch the knight&apos;s search</source>
@@ -3393,14 +3417,6 @@ seconds</source>
     <message>
         <source>While you play, the panel shows the fewest steps left to the exit and, after each step, whether it was one of the best. A hint ({key}) shows the best next step; press {key} again to play it. In the Game menu, choose a strict game for no help and no undo, with records that stand apart, or a relaxed one for no stars, so that nothing costs any.</source>
         <translation>走棋时，面板会告诉你离出口最少还有几步，每走一步之后还会告诉你是不是最佳的一步。提示（{key}）给出最佳的下一步；再按一次 {key} 就替你走。不想看提示，可在“游戏”菜单选择严格游戏：什么都不显示，走过的也不能撤销，纪录另计。不想计星，可在那里选择练习游戏，怎么走都不扣。</translation>
-    </message>
-    <message>
-        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take a click, too, or a square&apos;s name. If there is no tour, the page says why; Next finds another one. Press By hand to move the knight yourself: click a square or drag the knight, and click an earlier square to go back to it. A tour that you complete is ticked in the list of boards with its best time.</source>
-        <translation>单击任一方格，马便从那里出发，不重复地走遍每个方格。按住 {shift} 单击可指定终点；右键单击会打开菜单，也可在其中移除方格；在“起点”和“终点”栏中单击，再单击方格，或输入方格名称，也可以。若没有路线，页面会说明原因；“下一条”再找一条。单击“手动”就由你来走：单击方格，或把马拖过去；单击走过的方格，就退回到那里。走完的路线，都会在棋盘列表中打勾并注明最佳时间。</translation>
-    </message>
-    <message>
-        <source>✎ ({draw}) lets you draw and erase squares, and save the board under a name. The list of boards has classic ones, shapes, your own, and riddles: does the board have a tour, and if not, why? Press Answer, or find a tour by hand. Count tours tells how many there are; a long count can be stopped and resumed another day. A large board is zoomed with the wheel, and moved by dragging it.</source>
-        <translation>按 ✎（{draw}）可以画上或擦去方格，并为棋盘取名保存。棋盘列表中有经典棋盘、各种形状、你自己的棋盘，还有谜题：这个棋盘有路线吗？没有的话，为什么？单击“回答”，或手动走出一条路线。“统计条数”会算出路线有多少条；费时的统计可以停止，改天再继续。大棋盘可用滚轮缩放，拖动即可移动。</translation>
     </message>
     <message>
         <source>On the knight&apos;s page, Watch it think shows a search square by square. By Warnsdorff&apos;s rule, the onward moves from every square that the knight can reach are counted, and it goes where there are the fewest; where several are tied, the tie-break chooses. Methods with backtracking show from where they went back, how often each square was entered, and why a branch is pruned; a recursive one lists its calls, and a count marks its frontier.</source>
@@ -4793,12 +4809,8 @@ seconds</source>
         <translation>自己走马</translation>
     </message>
     <message>
-        <source>Answer</source>
-        <translation>回答</translation>
-    </message>
-    <message>
-        <source>Answer the riddle of this board</source>
-        <translation>回答这个棋盘的谜题</translation>
+        <source>Next riddle</source>
+        <translation>下一道谜题</translation>
     </message>
     <message>
         <source>Save this board…</source>
@@ -4815,14 +4827,6 @@ seconds</source>
     <message>
         <source>Draw and erase squares</source>
         <translation>画出或擦去方格</translation>
-    </message>
-    <message>
-        <source>Proof</source>
-        <translation>证明</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>已解开</translation>
     </message>
     <message>
         <source>Board saved as “{name}”, but only until you close the program</source>
@@ -7734,6 +7738,120 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>Proof</name>
+    <message>
+        <source>The board as it is</source>
+        <translation>棋盘原样</translation>
+    </message>
+    <message>
+        <source>Loop {number} of moves that every tour needs</source>
+        <translation>必走的步围成的第 {number} 个圈</translation>
+    </message>
+    <message>
+        <source>Not possible as an end of the tour</source>
+        <translation>不能作路线的端点</translation>
+    </message>
+    <message>
+        <source>{caption}: {squares}</source>
+        <translation>{caption}：{squares}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} squares have too few moves</source>
+        <translation>
+            <numerusform>{number} 个方格可走的步太少</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>…every move leads to these {number} squares</source>
+        <translation>
+            <numerusform>……每一步都走到这 {number} 个方格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} dark squares</source>
+        <translation>
+            <numerusform>{number} 个深色方格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step {step}: without {number} squares, just as many parts as a tour can visit</source>
+        <translation>
+            <numerusform>第 {step} 步：去掉 {number} 个方格后，剩下的部分正好是路线最多能走到的个数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So a tour makes none of these {number} moves</source>
+        <translation>
+            <numerusform>所以这 {number} 步路线都不会走</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} squares are taken away</source>
+        <translation>
+            <numerusform>去掉 {number} 个方格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Part {part}, {number} squares</source>
+        <translation>
+            <numerusform>{part} 部分，{number} 个方格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only over {number} squares</source>
+        <translation>
+            <numerusform>只能经过这 {number} 个方格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From these {number} squares…</source>
+        <translation>
+            <numerusform>从这 {number} 个方格出发……</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{dark}, {number} light squares</source>
+        <translation>
+            <numerusform>{dark}，{number} 个浅色方格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} parts; a tour gets from one to another {joints}</source>
+        <translation>
+            <numerusform>共 {number} 个部分；从一个部分到另一个部分，{joints}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} parts, and no move leads from one to another</source>
+        <translation>
+            <numerusform>共 {number} 个部分，彼此之间一步也走不到</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProofSteps</name>
+    <message>
+        <source>The proof on the board</source>
+        <translation>棋盘上的证明</translation>
+    </message>
+    <message>
+        <source>Previous step of the proof</source>
+        <translation>证明的上一步</translation>
+    </message>
+    <message>
+        <source>Next step of the proof</source>
+        <translation>证明的下一步</translation>
+    </message>
+    <message>
+        <source>Step of the proof</source>
+        <translation>证明的步骤</translation>
+    </message>
+    <message>
+        <source>{number} / {stages}  {caption}</source>
+        <translation>{number} / {stages}  {caption}</translation>
+    </message>
+</context>
+<context>
     <name>PseudocodeView</name>
     <message>
         <source>Pseudocode of the method</source>
@@ -8312,28 +8430,52 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>有</translation>
     </message>
     <message>
+        <source>No: the colours do not fit</source>
+        <translation>没有：两种颜色的格数不合</translation>
+    </message>
+    <message>
         <source>No: there are too many squares of one colour</source>
         <translation>没有：某一种颜色的方格太多</translation>
+    </message>
+    <message>
+        <source>No: too few moves on some squares</source>
+        <translation>没有：有些方格可走的步太少</translation>
     </message>
     <message>
         <source>No: some squares have too few knight&apos;s moves</source>
         <translation>没有：有些方格可走的步太少</translation>
     </message>
     <message>
+        <source>No: it falls into parts</source>
+        <translation>没有：棋盘会分成几部分</translation>
+    </message>
+    <message>
         <source>No: it falls into parts, perhaps when a few squares are taken away</source>
         <translation>没有：棋盘分成互不相通的部分，或去掉几格后就会分开</translation>
+    </message>
+    <message>
+        <source>No: moves close a loop too early</source>
+        <translation>没有：必走的步过早围成圈</translation>
     </message>
     <message>
         <source>No: squares with only two moves close a loop too early</source>
         <translation>没有：只有两步可走的方格过早围成了圈</translation>
     </message>
     <message>
+        <source>No: edges and middle take turns</source>
+        <translation>没有：长边与中间轮流走</translation>
+    </message>
+    <message>
         <source>No: the long edges and the middle would have to take turns</source>
         <translation>没有：长边与中间的方格必须轮流走</translation>
     </message>
     <message>
-        <source>A riddle. {question} Try it by hand, or decide.</source>
-        <translation>谜题：{question}可以动手试试，也可以直接判断。</translation>
+        <source>Try it by hand, or decide.</source>
+        <translation>可以动手试试，也可以直接判断。</translation>
+    </message>
+    <message>
+        <source>{solved} of {riddles} solved</source>
+        <translation>{riddles} 题中已解开 {solved} 题</translation>
     </message>
     <message>
         <source>Right. There is a tour: find it by hand.</source>
@@ -8349,22 +8491,38 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
 </context>
 <context>
-    <name>RiddleDialog</name>
+    <name>RiddlePanel</name>
     <message>
         <source>Riddle</source>
         <translation>谜题</translation>
     </message>
     <message>
-        <source>Reply</source>
-        <translation>回应</translation>
+        <source>Choose among all riddles</source>
+        <translation>在全部谜题中选择</translation>
+    </message>
+    <message>
+        <source>Go to the next unsolved riddle</source>
+        <translation>前往下一道未解开的谜题</translation>
+    </message>
+    <message>
+        <source>Next riddle</source>
+        <translation>下一道谜题</translation>
     </message>
     <message>
         <source>Answer</source>
         <translation>回答</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>关闭</translation>
+        <source>Give the chosen answer</source>
+        <translation>提交选中的答案</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>回应</translation>
+    </message>
+    <message>
+        <source>{answer} ✓</source>
+        <translation>{answer} ✓</translation>
     </message>
 </context>
 <context>

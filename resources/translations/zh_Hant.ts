@@ -1061,6 +1061,22 @@ seconds</source>
         <source>{piece} is blocked</source>
         <translation>{piece}被擋住了</translation>
     </message>
+    <message>
+        <source>{square}: part {part}</source>
+        <translation>{square}：{part} 部分</translation>
+    </message>
+    <message>
+        <source>{square}: taken away</source>
+        <translation>{square}：去掉</translation>
+    </message>
+    <message>
+        <source>{square}: too few moves</source>
+        <translation>{square}：可走的步太少</translation>
+    </message>
+    <message>
+        <source>{square}: cannot be an end</source>
+        <translation>{square}：不能作端點</translation>
+    </message>
 </context>
 <context>
     <name>Chapters</name>
@@ -3371,8 +3387,16 @@ seconds</source>
         <translation>地圖（{map}）畫出能到達的每個局面，顏色表示離出口多遠；你走一步，地圖也跟著走一步。把指標移到一個局面上，就會顯示它的棋盤；按一下，棋盤就沿最短路徑走到那裡。這樣走沒有星，但可以復原。「前往」帶你到最遠的局面，或到下一個隘口：每個解法都要經過它。「方法」顯示搜尋怎樣在地圖上擴展。用滾輪縮放；方向鍵從一個局面走到另一個。</translation>
     </message>
     <message>
+        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take a click, too, or a square&apos;s name. If there is no tour, the page says why, and the board shows the proof: the arrows beside the reason step through it. Next finds another tour. Press By hand to move the knight yourself: click a square or drag the knight, and click an earlier square to go back to it. A tour that you complete is ticked in the list of boards with its best time.</source>
+        <translation>按一下任一方格，騎士便從那裡出發，不重複地走遍每個方格。按住 {shift} 再按一下可指定終點；按右鍵會開啟選單，也可在其中移除方格；在「起點」和「終點」欄位中按一下，再按方格，或輸入方格名稱，也可以。若沒有路線，頁面會說明原因，棋盤上會畫出證明，原因旁邊的箭頭可以一步步看；「下一條」再找一條。按「手動」就由你來走：按一下方格，或把騎士拖過去；按一下走過的方格，就退回到那裡。走完的路線，都會在棋盤清單中打勾並註明最佳時間。</translation>
+    </message>
+    <message>
         <source>Draw boards, solve riddles, count tours</source>
         <translation>繪製棋盤、解謎題、計算條數</translation>
+    </message>
+    <message>
+        <source>✎ ({draw}) lets you draw and erase squares, and save the board under a name. The list of boards has classic ones, shapes, your own, and riddles: does the board have a tour, and if not, why? Choose an answer beside the board, or find a tour by hand. Count tours tells how many there are; a long count can be stopped and resumed another day. A large board is zoomed with the wheel, and moved by dragging it.</source>
+        <translation>按 ✎（{draw}）可以畫上或擦去方格，並為棋盤取名儲存。棋盤清單中有經典棋盤、各種形狀、你自己的棋盤，還有謎題：這個棋盤有路線嗎？沒有的話，為什麼？可在棋盤旁邊選擇答案，或手動走出一條路線。「計算條數」會算出路線有多少條；費時的計算可以停止，改天再繼續。大棋盤可用滾輪縮放，拖曳即可移動。</translation>
     </message>
     <message>
         <source>Watch the knight&apos;s search</source>
@@ -3393,14 +3417,6 @@ seconds</source>
     <message>
         <source>While you play, the panel shows the fewest steps left to the exit and, after each step, whether it was one of the best. A hint ({key}) shows the best next step; press {key} again to play it. In the Game menu, choose a strict game for no help and no undo, with records that stand apart, or a relaxed one for no stars, so that nothing costs any.</source>
         <translation>走棋時，面板會告訴你離出口最少還有幾步，每走一步之後還會告訴你是不是最佳的一步。提示（{key}）給出最佳的下一步；再按一次 {key} 就替你走。不想看提示，可在「遊戲」選單選擇嚴格遊戲：什麼都不顯示，走過的也不能復原，紀錄另計。不想計星，可在那裡選擇練習遊戲，怎麼走都不扣。</translation>
-    </message>
-    <message>
-        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take a click, too, or a square&apos;s name. If there is no tour, the page says why; Next finds another one. Press By hand to move the knight yourself: click a square or drag the knight, and click an earlier square to go back to it. A tour that you complete is ticked in the list of boards with its best time.</source>
-        <translation>按一下任一方格，騎士便從那裡出發，不重複地走遍每個方格。按住 {shift} 再按一下可指定終點；按右鍵會開啟選單，也可在其中移除方格；在「起點」和「終點」欄位中按一下，再按方格，或輸入方格名稱，也可以。若沒有路線，頁面會說明原因；「下一條」再找一條。按「手動」就由你來走：按一下方格，或把騎士拖過去；按一下走過的方格，就退回到那裡。走完的路線，都會在棋盤清單中打勾並註明最佳時間。</translation>
-    </message>
-    <message>
-        <source>✎ ({draw}) lets you draw and erase squares, and save the board under a name. The list of boards has classic ones, shapes, your own, and riddles: does the board have a tour, and if not, why? Press Answer, or find a tour by hand. Count tours tells how many there are; a long count can be stopped and resumed another day. A large board is zoomed with the wheel, and moved by dragging it.</source>
-        <translation>按 ✎（{draw}）可以畫上或擦去方格，並為棋盤取名儲存。棋盤清單中有經典棋盤、各種形狀、你自己的棋盤，還有謎題：這個棋盤有路線嗎？沒有的話，為什麼？按「回答」，或手動走出一條路線。「計算條數」會算出路線有多少條；費時的計算可以停止，改天再繼續。大棋盤可用滾輪縮放，拖曳即可移動。</translation>
     </message>
     <message>
         <source>On the knight&apos;s page, Watch it think shows a search square by square. By Warnsdorff&apos;s rule, the onward moves from every square that the knight can reach are counted, and it goes where there are the fewest; where several are tied, the tie-break chooses. Methods with backtracking show from where they went back, how often each square was entered, and why a branch is pruned; a recursive one lists its calls, and a count marks its frontier.</source>
@@ -4793,12 +4809,8 @@ seconds</source>
         <translation>自己移動騎士</translation>
     </message>
     <message>
-        <source>Answer</source>
-        <translation>回答</translation>
-    </message>
-    <message>
-        <source>Answer the riddle of this board</source>
-        <translation>回答這個棋盤的謎題</translation>
+        <source>Next riddle</source>
+        <translation>下一道謎題</translation>
     </message>
     <message>
         <source>Save this board…</source>
@@ -4815,14 +4827,6 @@ seconds</source>
     <message>
         <source>Draw and erase squares</source>
         <translation>畫出或擦去方格</translation>
-    </message>
-    <message>
-        <source>Proof</source>
-        <translation>證明</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>已解開</translation>
     </message>
     <message>
         <source>Board saved as “{name}”, but only until you close the program</source>
@@ -7734,6 +7738,120 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>Proof</name>
+    <message>
+        <source>The board as it is</source>
+        <translation>棋盤原樣</translation>
+    </message>
+    <message>
+        <source>Loop {number} of moves that every tour needs</source>
+        <translation>必走的步圍成的第 {number} 個圈</translation>
+    </message>
+    <message>
+        <source>Not possible as an end of the tour</source>
+        <translation>不能作路線的端點</translation>
+    </message>
+    <message>
+        <source>{caption}: {squares}</source>
+        <translation>{caption}：{squares}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} squares have too few moves</source>
+        <translation>
+            <numerusform>{number} 個方格可走的步太少</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>…every move leads to these {number} squares</source>
+        <translation>
+            <numerusform>……每一步都走到這 {number} 個方格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} dark squares</source>
+        <translation>
+            <numerusform>{number} 個深色方格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step {step}: without {number} squares, just as many parts as a tour can visit</source>
+        <translation>
+            <numerusform>第 {step} 步：去掉 {number} 個方格後，剩下的部分正好是路線最多能走到的個數</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So a tour makes none of these {number} moves</source>
+        <translation>
+            <numerusform>所以這 {number} 步路線都不會走</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} squares are taken away</source>
+        <translation>
+            <numerusform>去掉 {number} 個方格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Part {part}, {number} squares</source>
+        <translation>
+            <numerusform>{part} 部分，{number} 個方格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only over {number} squares</source>
+        <translation>
+            <numerusform>只能经過這 {number} 個方格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From these {number} squares…</source>
+        <translation>
+            <numerusform>從這 {number} 個方格出发……</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{dark}, {number} light squares</source>
+        <translation>
+            <numerusform>{dark}，{number} 個淺色方格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} parts; a tour gets from one to another {joints}</source>
+        <translation>
+            <numerusform>共 {number} 個部分；從一個部分到另一個部分，{joints}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} parts, and no move leads from one to another</source>
+        <translation>
+            <numerusform>共 {number} 個部分，彼此之間一步也走不到</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProofSteps</name>
+    <message>
+        <source>The proof on the board</source>
+        <translation>棋盤上的證明</translation>
+    </message>
+    <message>
+        <source>Previous step of the proof</source>
+        <translation>證明的上一步</translation>
+    </message>
+    <message>
+        <source>Next step of the proof</source>
+        <translation>證明的下一步</translation>
+    </message>
+    <message>
+        <source>Step of the proof</source>
+        <translation>證明的步驟</translation>
+    </message>
+    <message>
+        <source>{number} / {stages}  {caption}</source>
+        <translation>{number} / {stages}  {caption}</translation>
+    </message>
+</context>
+<context>
     <name>PseudocodeView</name>
     <message>
         <source>Pseudocode of the method</source>
@@ -8312,28 +8430,52 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>有</translation>
     </message>
     <message>
+        <source>No: the colours do not fit</source>
+        <translation>沒有：兩種顏色的格數不合</translation>
+    </message>
+    <message>
         <source>No: there are too many squares of one colour</source>
         <translation>沒有：某一種顏色的方格太多</translation>
+    </message>
+    <message>
+        <source>No: too few moves on some squares</source>
+        <translation>沒有：有些方格可走的步太少</translation>
     </message>
     <message>
         <source>No: some squares have too few knight&apos;s moves</source>
         <translation>沒有：有些方格可走的步太少</translation>
     </message>
     <message>
+        <source>No: it falls into parts</source>
+        <translation>沒有：棋盤會分成幾部分</translation>
+    </message>
+    <message>
         <source>No: it falls into parts, perhaps when a few squares are taken away</source>
         <translation>沒有：棋盤分成互不相通的部分，或去掉幾格後就會分開</translation>
+    </message>
+    <message>
+        <source>No: moves close a loop too early</source>
+        <translation>沒有：必走的步過早圍成圈</translation>
     </message>
     <message>
         <source>No: squares with only two moves close a loop too early</source>
         <translation>沒有：只有兩步可走的方格過早圍成了圈</translation>
     </message>
     <message>
+        <source>No: edges and middle take turns</source>
+        <translation>沒有：長邊與中間輪流走</translation>
+    </message>
+    <message>
         <source>No: the long edges and the middle would have to take turns</source>
         <translation>沒有：長邊與中間的方格必須輪流走</translation>
     </message>
     <message>
-        <source>A riddle. {question} Try it by hand, or decide.</source>
-        <translation>謎題：{question}可以動手試試，也可以直接判斷。</translation>
+        <source>Try it by hand, or decide.</source>
+        <translation>可以動手試試，也可以直接判斷。</translation>
+    </message>
+    <message>
+        <source>{solved} of {riddles} solved</source>
+        <translation>{riddles} 題中已解開 {solved} 題</translation>
     </message>
     <message>
         <source>Right. There is a tour: find it by hand.</source>
@@ -8349,22 +8491,38 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
 </context>
 <context>
-    <name>RiddleDialog</name>
+    <name>RiddlePanel</name>
     <message>
         <source>Riddle</source>
         <translation>謎題</translation>
     </message>
     <message>
-        <source>Reply</source>
-        <translation>回應</translation>
+        <source>Choose among all riddles</source>
+        <translation>在所有謎題中選擇</translation>
+    </message>
+    <message>
+        <source>Go to the next unsolved riddle</source>
+        <translation>前往下一道未解開的謎題</translation>
+    </message>
+    <message>
+        <source>Next riddle</source>
+        <translation>下一道謎題</translation>
     </message>
     <message>
         <source>Answer</source>
         <translation>回答</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>關閉</translation>
+        <source>Give the chosen answer</source>
+        <translation>送出選取的答案</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>回應</translation>
+    </message>
+    <message>
+        <source>{answer} ✓</source>
+        <translation>{answer} ✓</translation>
     </message>
 </context>
 <context>

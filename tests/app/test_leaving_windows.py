@@ -48,7 +48,6 @@ WINDOWS = {
     "StartFailureDialog": [],
     "NameDialog": [],
     "SideBySide": [],
-    "RiddleDialog": [],
     "WorkingDialog": [],
     "ContentsDialog": [],
 }

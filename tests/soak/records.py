@@ -60,7 +60,12 @@ class SpoiltRecords:
                 results_of(kept.payload)
             except ValueError:
                 continue
-        for read in (games.bests, games.unrated, lambda: list(boards.times()), storage.repository(Riddles).solved):
+        for read in (
+            games.bests,
+            games.unrated,
+            lambda: list(boards.times()),
+            storage.repository(Riddles).last_answers,
+        ):
             read()
         storage.history.rows(record_keys(storage.history, HistoryQuery()))
 

@@ -181,7 +181,8 @@ def guide_pages() -> Sequence[GuidePage]:
                 "Guide",
                 "Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the "
                 "end, and a right-click opens a menu that can also remove the square; the fields Start and End take a "
-                "click, too, or a square's name. If there is no tour, the page says why; Next finds another one. "
+                "click, too, or a square's name. If there is no tour, the page says why, and the board "
+                "shows the proof: the arrows beside the reason step through it. Next finds another tour. "
                 "Press By hand to move the knight yourself: click a square or drag the knight, and "
                 "click an earlier square to go back to it. A tour that you complete is ticked in the list of boards "
                 "with its best time.",
@@ -194,9 +195,10 @@ def guide_pages() -> Sequence[GuidePage]:
             translate(
                 "Guide",
                 "✎ ({draw}) lets you draw and erase squares, and save the board under a name. The list of boards has "
-                "classic ones, shapes, your own, and riddles: does the board have a tour, and if not, why? Press "
-                "Answer, or find a tour by hand. Count tours tells how many there are; a long count can be stopped "
-                "and resumed another day. A large board is zoomed with the wheel, and moved by dragging it.",
+                "classic ones, shapes, your own, and riddles: does the board have a tour, and if not, why? Choose "
+                "an answer beside the board, or find a tour by hand. Count tours tells how many there are; a long "
+                "count can be stopped and resumed another day. A large board is zoomed with "
+                "the wheel, and moved by dragging it.",
             ).format(draw=action_key("draw")),
             puzzle_pictures.boards,
             chapter="boards",
