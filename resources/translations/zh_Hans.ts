@@ -3347,7 +3347,7 @@ seconds</source>
         <translation>观看思考</translation>
     </message>
     <message>
-        <source>Watch it think ({watch}) runs the chosen method slowly on the board, at the search speed beside it; with {paused} it waits for you after each step. Each arrow is a possible slide, and its sign says what the search does with it. Search, in the details, highlights the line of pseudocode that runs now. {pause} pauses; {back} and {forward} step from line to line, {step} by a whole step. Full speed lets the search run on, and Stop ends it; then Search steps shows it again.</source>
+        <source>Watch it think ({watch}) runs the chosen method slowly on the board, at the search speed beside it; with {paused} it waits after each step. Each arrow is a possible slide, and its sign says what the search does with it. Search highlights the line of pseudocode that runs now. {pause} pauses; {back} and {forward} step from line to line, {step} by a whole step. Full speed lets the search run on, and Stop ends it; then Search steps shows it again.</source>
         <translation>“观看思考”（{watch}）在棋盘上慢速执行所选的方法，搜索速度在旁边选；按 {paused} 则每走一步都会等你。每个箭头是一步可能的走法，末端的符号说明搜索如何处理它。面板下方的“搜索”会标示正在执行的那行伪代码。{pause} 键暂停；{back} 与 {forward} 逐行移动，{step} 前进一整步。“全速”让搜索一直跑下去，“停止”则结束搜索；之后可用“搜索步骤”重看。</translation>
     </message>
     <message>
@@ -3383,11 +3383,11 @@ seconds</source>
         <translation>曲线显示你每走一步之后还剩几步，圆圈标出每次绕路。单击圆圈，或按 {previous} 或 {next}，就能看到绕路从哪里开始。“显示怎样更好”（{better}）在棋盘上演示更好的走法，并告诉你能省几步、你的游戏后来又在哪里与它会合；游戏还没结束时，这算一次提示。“从这里再试”从绕路之前接着走，按 {stop} 则原样回到你的游戏。严格游戏要到结束之后才能回顾。</translation>
     </message>
     <message>
-        <source>The map ({map}) shows every position that can be reached, the colour telling how far it is from the exit, and moves along as you play. Point at a position to see it; click it, and the board goes there by a shortest path, which earns no stars and can be undone. Go to finds the furthest position and the next narrow pass, which every solution comes through. Methods shows how a search spreads over the map. Zoom with the wheel; the arrow keys lead from position to position.</source>
+        <source>The map ({map}) shows every position that can be reached, the colour telling how far it is from the exit, and moves along as you play. Point at a position to see it; click it, and the board goes there by a shortest path, which earns no stars and can be undone. Go to finds the furthest position and the next narrow pass, which every solution comes through. Methods shows how a search spreads. Zoom with the wheel; the arrow keys lead from position to position.</source>
         <translation>地图（{map}）画出能到达的每个局面，颜色表示离出口多远；你走一步，地图也跟着走一步。把指针移到一个局面上，就会显示它的棋盘；单击它，棋盘就沿最短路径走到那里。这样走没有星，但可以撤销。“前往”带你到最远的局面，或到下一个隘口：每个解法都要经过它。“方法”显示搜索怎样在地图上扩展。用滚轮缩放；方向键从一个局面走到另一个。</translation>
     </message>
     <message>
-        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take a click, too, or a square&apos;s name. If there is no tour, the page says why, and the board shows the proof: the arrows beside the reason step through it. Next finds another tour. Press By hand to move the knight yourself: click a square or drag the knight, and click an earlier square to go back to it. A tour that you complete is ticked in the list of boards with its best time.</source>
+        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take a click, too, or a square&apos;s name. If there is no tour, the page says why, and the board shows the proof, step by step. Next finds another tour. Press By hand to move the knight yourself: click a square or drag the knight, and click an earlier square to go back to it. A tour that you complete is ticked in the list of boards.</source>
         <translation>单击任一方格，马便从那里出发，不重复地走遍每个方格。按住 {shift} 单击可指定终点；右键单击会打开菜单，也可在其中移除方格；在“起点”和“终点”栏中单击，再单击方格，或输入方格名称，也可以。若没有路线，页面会说明原因，棋盘上会画出证明，原因旁边的箭头可以一步步看；“下一条”再找一条。单击“手动”就由你来走：单击方格，或把马拖过去；单击走过的方格，就退回到那里。走完的路线，都会在棋盘列表中打勾并注明最佳时间。</translation>
     </message>
     <message>
