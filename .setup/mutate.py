@@ -30,7 +30,7 @@ from cosmic_ray.ast import ast_nodes, get_ast  # pyright: ignore[reportMissingIm
 from cosmic_ray.mutating import mutate_code  # pyright: ignore[reportMissingImports]
 from cosmic_ray.plugins import get_operator, operator_names  # pyright: ignore[reportMissingImports]
 from coverage import CoverageData  # pyright: ignore[reportMissingImports]
-from tests_by_line import Contexts, tests_by_line
+from tests_by_line import Contexts, running_tests
 
 from tests.recipes.tree import PROJECT, copy_project
 
@@ -145,7 +145,7 @@ def noticed(mutation: Mutation, copy: Path, contexts: Contexts) -> bool:
     code = place.read_text("utf-8")
     changed = mutation.changed(code) or code
     *own, whole = tests_of(mutation.module)
-    running = tests_by_line(code, _changed_line(code, changed), contexts)
+    running = running_tests(code, _changed_line(code, changed), contexts)
     if running is not None:
         whole = [test for test in running if any(f"{test}/".startswith((f"{one}/", f"{one}::")) for one in whole)]
     place.write_text(changed, "utf-8")

@@ -12,7 +12,7 @@ Contexts = Mapping[int, Iterable[str]]
 """What ran each line of a module, as pytest-cov names it: `file::test[case]|when`, or nothing for an import."""
 
 
-def tests_by_line(code: str, line: int, contexts: Contexts) -> Sequence[str] | None:
+def running_tests(code: str, line: int, contexts: Contexts) -> Sequence[str] | None:
     """The tests that run the statement in a line, all cases of each; None where that cannot be known.
 
     It is known of the statements of functions alone: a class and a module are run once, by whoever imports them. What a
