@@ -42,6 +42,11 @@ SECONDS = 600.0
 TEST_SECONDS = 100
 """How long one test may take; a loop that never ends is noticed."""
 PYTEST = (sys.executable, "-m", "pytest", "-q", "--sample", "-p", "no:cacheprovider")
+UNTIL_ONE_FAILS = (
+    "-x",
+    f"--timeout={TEST_SECONDS}",
+    "--timeout-method=thread",
+)  # ends also what runs in an event loop of Qt's
 MEASURED = (
     *PYTEST,
     f"--numprocesses={SIDE_BY_SIDE}",
@@ -157,7 +162,7 @@ def noticed(mutation: Mutation, copy: Path, contexts: Contexts) -> bool:
 
 def _passes(tests: Sequence[str], copy: Path) -> bool:
     try:
-        return _run([*PYTEST, "-x", f"--timeout={TEST_SECONDS}", *tests], copy, SECONDS).returncode == 0
+        return _run([*PYTEST, *UNTIL_ONE_FAILS, *tests], copy, SECONDS).returncode == 0
     except subprocess.TimeoutExpired:
         return False
 
