@@ -42,11 +42,8 @@ SECONDS = 600.0
 TEST_SECONDS = 100
 """How long one test may take; a loop that never ends is noticed."""
 PYTEST = (sys.executable, "-m", "pytest", "-q", "--sample", "-p", "no:cacheprovider")
-UNTIL_ONE_FAILS = (
-    "-x",
-    f"--timeout={TEST_SECONDS}",
-    "--timeout-method=thread",
-)  # ends also what runs in an event loop of Qt's
+UNTIL_ONE_FAILS = ("-x", f"--timeout={TEST_SECONDS}", "--timeout-method=thread")
+"""The thread ends also a test that hangs in an event loop of Qt's."""
 MEASURED = (
     *PYTEST,
     f"--numprocesses={SIDE_BY_SIDE}",
