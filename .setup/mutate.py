@@ -87,13 +87,13 @@ def _what_runs(code: str) -> str:
 
 def mutations_of(module: Path) -> list[Mutation]:
     """Every change of a module, in a fixed order."""
-    tree = get_ast((PROJECT / module).read_text("utf-8"))
+    nodes = [*ast_nodes(get_ast((PROJECT / module).read_text("utf-8")))]
     found: list[Mutation] = []
     for name in sorted(operator_names()):
         kind = get_operator(name)
         if not kind.arguments():
             operator = kind()
-            places = sum(1 for node in ast_nodes(tree) for _ in operator.mutation_positions(node))
+            places = sum(1 for node in nodes for _ in operator.mutation_positions(node))
             found += [Mutation(module, name, occurrence) for occurrence in range(places)]
     return found
 
