@@ -173,9 +173,9 @@ def _run(command: Sequence[str], copy: Path, seconds: float | None) -> subproces
 
 
 def _changed_line(before: str, after: str) -> int:
-    """The number of the first line that differs, from 1."""
+    """The number of the first line that differs, from 1; of a decorator that is gone, not the blank one before it."""
     new = after.splitlines()
-    return next(n for n, line in enumerate(before.splitlines(), 1) if n > len(new) or line != new[n - 1])
+    return next(n for n, line in enumerate(before.splitlines(), 1) if line and (n > len(new) or line != new[n - 1]))
 
 
 def described(mutation: Mutation) -> str:

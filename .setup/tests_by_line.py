@@ -15,15 +15,19 @@ Contexts = Mapping[int, Iterable[str]]
 def running_tests(code: str, line: int, contexts: Contexts) -> Sequence[str] | None:
     """The tests that run the statement in a line, all cases of each; None where that cannot be known.
 
-    It is known of the statements of functions alone: a class and a module are run once, by whoever imports them. What a
-    test runs before it begins may be shared with others of its file, so the whole file is named.
+    It is known of functions alone, of their decorators by their bodies: a class and a module are run once, by whoever
+    imports them. What a test runs before it begins may be shared with others of its file, so the whole file is named.
     """
     inside = [node for node in ast.walk(ast.parse(code)) if isinstance(node, ast.stmt) and line in _lines(node)]
-    functions = [node for node in inside if isinstance(node, ast.FunctionDef) and line >= node.body[0].lineno]
+    functions = [node for node in inside if isinstance(node, ast.FunctionDef)]
     if not functions or any(_is_run_once(function) for function in functions):
         return None
     innermost = max(inside, key=lambda node: node.lineno)
-    found = {context for number in {line, *_own_lines(innermost)} for context in contexts.get(number, ())}
+    if isinstance(innermost, ast.FunctionDef):  # a decorator or the signature
+        lines = range(innermost.body[0].lineno, _lines(innermost).stop)
+    else:
+        lines = (line, *_own_lines(innermost))
+    found = {context for number in lines for context in contexts.get(number, ())}
     if not found or "" in found:
         return None
     return sorted({_test(context) for context in found})

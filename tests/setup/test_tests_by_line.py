@@ -39,18 +39,29 @@ RUN = {
     17: ["", "test_a.py::test_one|run"],
     18: ["test_d.py::test_five[:: x]|run"],
 }
+EACH = ["test_a.py::test_cases", "test_a.py::test_one", "test_b.py::TestBoard::test_two", "test_c.py"]
 
 
 @pytest.mark.parametrize(
     ("line", "tests"),
     [
+        (5, EACH),
+        (6, EACH),
         (7, ["test_a.py::test_cases", "test_a.py::test_one"]),
         (8, ["test_a.py::test_one", "test_b.py::TestBoard::test_two"]),
         (9, ["test_a.py::test_one", "test_b.py::TestBoard::test_two"]),
         (11, ["test_c.py"]),
         (18, ["test_d.py::test_five"]),
     ],
-    ids=["a condition", "the first line of a statement", "another line of it", "before a test", "a strange case"],
+    ids=[
+        "a decorator",
+        "a signature",
+        "a condition",
+        "the first line of a statement",
+        "another line of it",
+        "before a test",
+        "a strange case",
+    ],
 )
 def test_those_are_run_that_ran_the_statement(line: int, tests: list[str]) -> None:
     assert running_tests(CODE, line, RUN) == tests
@@ -58,16 +69,15 @@ def test_those_are_run_that_ran_the_statement(line: int, tests: list[str]) -> No
 
 @pytest.mark.parametrize(
     "line",
-    [1, 2, 4, 5, 6, 12, 13, 14, 17, 99],
+    [1, 2, 4, 12, 13, 14, 16, 17, 99],
     ids=[
         "an import",
         "a constant",
         "of a class",
-        "a decorator",
-        "a signature",
         "a cache",
-        "a default",
+        "its signature",
         "what is kept",
+        "a signature",
         "run by an import too",
         "no line",
     ],
