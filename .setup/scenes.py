@@ -51,7 +51,7 @@ def mapped(stage: Stage) -> QWidget:
     stage.trigger("map")
     stage.wait(lambda: session.landscape.drawing is not None)
     stage.click("klotskiDetailsWindowButton")
-    window = stage.window_named("klotskiDetailsWindow")
+    window = stage.window_named("klotskiDetailsStack")
     stage.rest(4)
     return window
 
@@ -60,8 +60,9 @@ def knight(stage: Stage) -> None:
     """A tour under way."""
     stage.trigger("knight")
     session = stage.knight
-    session.search_from((7, 0))
-    stage.wait(lambda: session.playback.length > 0)
+    for _ in range(2):  # the time of the first search has that of loading it
+        session.search_from((7, 0))
+        stage.wait(lambda: session.playback.length > 0)
     session.playback.jump(45)
 
 

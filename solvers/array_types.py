@@ -1,7 +1,5 @@
 """Arrays of numpy by the type of their elements, of any number of dimensions."""
 
-from __future__ import annotations
-
 import numpy as np
 from numpy.typing import NDArray
 

@@ -70,7 +70,7 @@ class Outcome(Enum):
     """How a search ended."""
 
     EXHAUSTED = "exhausted"
-    """Everything was searched: there is no answer beyond those found."""
+    """Everything was searched: there is no answer beyond those found; where there is none, `reason` may say why."""
     IMPOSSIBLE = "impossible"
     """There is no answer, and `Verdict.reason` says why."""
     STOPPED = "stopped"

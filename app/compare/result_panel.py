@@ -112,9 +112,7 @@ class ChartView(QWidget):
         """Offer what the session's results have figures of, and draw its chart."""
         measures = measures_of(self._session.results)
         if measures != [self.measure.itemData(number) for number in range(self.measure.count())]:
-            self.measure.clear()
-            for measure in measures:
-                self.measure.addItem(measure.heading, measure)
+            self.measure.offer((measure.heading, measure) for measure in measures)
         chart = self._session.chart
         self.measure.setCurrentIndex(-1 if chart is None else self.measure.findData(chart.measure))
         self._draw()
@@ -166,8 +164,7 @@ class ResultPanel(QWidget):
             self.tr("Export"), "compareExport", self.tr("Export the table or the chart to a file")
         )
         self.export_button.setMenu(self._export_menu())
-        self.empty = label(name="compareEmpty", wrap=True)
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty = label(name="compareEmpty", wrap=True, align=Qt.AlignmentFlag.AlignCenter)
         self.empty.setContentsMargins(MARGIN, 0, MARGIN, 0)
         self.views = self._make_views()
         self.content = QStackedWidget()
@@ -233,9 +230,7 @@ class ResultPanel(QWidget):
     @Slot()
     def _list_kept(self) -> None:
         session, combo = self._session, self.kept
-        combo.clear()
-        for record in session.kept:
-            combo.addItem(kept_title(record), record.id)
+        combo.offer((kept_title(record), record.id) for record in session.kept)
         combo.setPlaceholderText(self.tr("Saved comparisons") if session.kept else self.tr("No saved comparisons"))
         combo.setCurrentIndex(combo.findData(session.chosen))
         self._show_busy(session.runner.busy)

@@ -13,7 +13,7 @@ from app.compare.setup import Setup
 from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.storage.comparisons import Comparison, Comparisons
-from app.storage.faults import StorageError, StorageFault
+from app.storage.faults import StorageError, StorageFault, faults_told
 from app.ui.words.messages import as_sentence, explained
 from solvers.comparison.plan import ComparisonPlan, Run
 from solvers.message import InputError, Message
@@ -146,11 +146,9 @@ class ComparisonSession(QObject):
     @Slot()
     def read_kept(self) -> None:
         """Read what is kept, the newest first."""
-        try:
+        self.kept = []
+        with faults_told(self.failed.emit):
             self.kept = self._repository.newest(LISTED)
-        except StorageError as error:
-            self.kept = []
-            self.failed.emit(error.message)
         self.kept_changed.emit()
 
     def reopen(self, number: int) -> None:
@@ -244,18 +242,13 @@ class ComparisonSession(QObject):
 
         if not self.results:
             return
-        try:
+        with faults_told(self.failed.emit):
             self.chosen = self._repository.keep(Comparison(self.label, payload(self.results))).id
-        except StorageError as error:
-            self.failed.emit(error.message)
-        else:
             self.read_kept()
 
     def _change(self, change: Callable[[], None]) -> bool:
         """Change what is kept; return False when the data file refused."""
-        try:
+        with faults_told(self.failed.emit):
             change()
-        except StorageError as error:
-            self.failed.emit(error.message)
-            return False
-        return True
+            return True
+        return False

@@ -43,8 +43,7 @@ class SetupPanel(QFrame):
             name: button(preset.title, f"compareReady-{name}", preset.meaning, role="narrow")
             for name, preset in presets().items()
         }
-        self._preset_group = QButtonGroup(self)
-        self._preset_group.setExclusive(False)
+        self._preset_group = QButtonGroup(self, exclusive=False)
         for number, preset in enumerate(self.presets.values()):
             self._preset_group.addButton(preset, number)
         self.choices = {

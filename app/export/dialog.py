@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from PySide6.QtCore import SLOT, QSize, Qt, QUrl, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QDesktopServices, QPagedPaintDevice, QPageLayout, QPainter
-from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit, QWidget
+from PySide6.QtCore import SLOT, QCoreApplication, QSize, QUrl, Signal, Slot
+from PySide6.QtGui import QDesktopServices, QPagedPaintDevice, QPageLayout, QPainter
+from PySide6.QtWidgets import QWidget
 
 from app.export.exporting import export
 from app.export.options import ChoicesWidget, ExportOptions
@@ -18,27 +18,25 @@ from app.export.paper import PRINT_DPI, page_layout
 from app.export.preview import ExportPreview, PreviewSize, paint_preview
 from app.export.request import ExportRequest, FileRequest, Format, Subject
 from app.export.words import format_title, progress_sentence, summary, written_sentence
-from app.search.runner import SearchRunner
 from app.search.worker import Report
+from app.search.working_dialog import WorkingDialog
 from app.ui.connections import connect_slot
 from app.ui.files import (
-    dialog_start,
     existing_folder,
     file_name,
     file_size,
     free_path,
     is_file,
-    names_file,
     usual_folder,
-    written_path,
 )
 from app.ui.look.theme import Appearance
 from app.ui.settings import EXPORT_FOLDER, EXPORT_FORMAT, Settings
 from app.ui.widgets.actions import KEYS, key_tip
-from app.ui.widgets.shorthand import button, column, label, named, progress_bar, row
+from app.ui.widgets.file_field import FileField
+from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.widgets.windows import resize_at_first
-from app.ui.words.messages import as_sentence, explained
-from solvers.search import Found, Progress, Search, Verdict
+from app.ui.words.messages import as_sentence
+from solvers.search import Progress, Search, Verdict
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -68,40 +66,25 @@ def subject_exporter(subject: Subject, appearance: Appearance) -> Exporter[Expor
     return Exporter(ExportOptions(subject, appearance), export, paint_preview, summary, progress_sentence)
 
 
-class Destination(QWidget):
+class Destination(FileField):
     """Where the file or folder is written."""
 
-    changed = Signal()
-    """`path` is another."""
-
     def __init__(self) -> None:
-        super().__init__()
-        tip = self.tr("File to write, or folder to create if each step is a separate file")
-        self.line = named(QLineEdit(), "exportPath", self.tr("Destination"), tip)
-        self.browse = button(self.tr("&Browse…"), "exportBrowse", self.tr("Choose where to save"), self._look)
-        self.note = label(role="caption", name="exportNote")
-        column(row((self.line, 1), self.browse, spacing=8), self.note, spacing=4, parent=self)
-        self.line.textChanged.connect(self._tell)
-        self._form = Format.PNG
-        self._makes_folder = False
+        translate = QCoreApplication.translate
+        title = translate("Destination", "Export to")
+        tip = translate("Destination", "File to write, or folder to create if each step is a separate file")
+        super().__init__(prefix="export", title=title, tip=tip, kind="", ending="", writes=True, usual=usual_folder())
+        self.line.setAccessibleName(self.tr("Destination"))
+        self.browse.setToolTip(self.tr("Choose where to save"))
+        self.note.setObjectName("exportNote")
         self._written = Path()
         self._suggested = Path()
-
-    @property
-    def path(self) -> Path:
-        """The path in the line; a name alone is in the usual folder."""
-        return written_path(self.line.text(), usual_folder())
-
-    @property
-    def names_file(self) -> bool:
-        """Whether what is written has a name in it, and is no folder's path alone."""
-        return names_file(self.path)
 
     def suggest(self, request: FileRequest, folder: Path) -> None:
         """Set a path in a folder at which there is nothing yet."""
         self._take_note(request)
         self._suggested = free_path(folder, file_name(request.title), _ending(request))
-        self.line.setText(str(self._suggested))
+        self.show_path(self._suggested)
 
     def follow(self, request: FileRequest) -> None:
         """Let the ending follow the format, when it was that of another format; what was suggested is so again."""
@@ -112,7 +95,7 @@ class Destination(QWidget):
             return
         endings = [f".{form}" for form in Format]
         if self.names_file and (path.suffix in endings or not path.suffix):
-            self.line.setText(str(path.with_suffix(ending)))
+            self.show_path(path.with_suffix(ending))
         self._tell()
 
     def rest_at(self, path: Path) -> None:
@@ -120,47 +103,35 @@ class Destination(QWidget):
         self._written = path
         self._tell()
 
-    def _take_note(self, request: FileRequest) -> None:
-        self._form, self._makes_folder = request.format, request.makes_folder
-
-    def _tell(self) -> None:
+    def remark(self) -> str:
+        """What is wrong with the path, or what would be replaced: no folder is, but only a file."""
         if not self.names_file:
-            self.note.setText(self.tr("This is not a file name: enter one, or browse for a place to save."))
-        elif is_file(self.path) and not self._makes_folder and self.path != self._written:
-            self.note.setText(self.tr("A file with this name exists and will be replaced."))
-        else:
-            self.note.clear()
-        self.changed.emit()
+            return self.tr("This is not a file name: enter one, or browse for a place to save.")
+        if is_file(self.path) and self._ending and self.path != self._written:
+            return self.tr("A file with this name exists and will be replaced.")
+        return ""
 
-    def _look(self) -> None:
-        dialog = QFileDialog(self, self.tr("Export to"), dialog_start(self.path, usual_folder()))
-        dialog.setObjectName("exportFileDialog")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-        if not self._makes_folder:
-            dialog.setNameFilter(f"{format_title(self._form)} (*.{self._form})")
-            dialog.setDefaultSuffix(self._form.value)
-        connect_slot(dialog, "fileSelected(QString)", self.line, "setText(QString)")
-        connect_slot(dialog, "finished(int)", dialog, "deleteLater()")
-        dialog.open()
+    def filters(self) -> Sequence[str]:
+        """The format alone; every name where a folder is made."""
+        form, every = super().filters()
+        return [form if self._ending else every]
+
+    def _take_note(self, request: FileRequest) -> None:
+        self._kind, self._ending = format_title(request.format), _ending(request).removeprefix(".")
 
 
 def _ending(request: FileRequest) -> str:
     return "" if request.makes_folder else f".{request.format}"
 
 
-class ExportDialog(QDialog):
+class ExportDialog(WorkingDialog):
     """Exports one thing, off the GUI thread. `written` carries the path of what was written."""
 
     written = Signal(object)
 
     def __init__(self, exporter: Exporter[Any], appearance: Appearance, settings: Settings, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("exportDialog")
-        self.setWindowTitle(self.tr("Export"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__("export", QCoreApplication.translate("ExportDialog", "Export"), parent)
         self._settings = settings
-        self.runner = SearchRunner(self)
         self._printer: QPrinter | None = None
         """What the pages are printed by, where no file is written."""
         self._exporter = exporter
@@ -168,13 +139,11 @@ class ExportDialog(QDialog):
         self.preview = ExportPreview(appearance, exporter.paint_preview)
         self.destination = Destination()
         self.summary = label(role="caption", name="exportSummary", wrap=True)
-        self.status = label("", "figure", "exportStatus", self.tr("Export status"), wrap=True)
-        self.bar = progress_bar("exportBar", self.tr("Export progress"))
-        tip = key_tip(self.tr("Export the file"), *KEYS["confirm"])
-        self.export_button = button(self.tr("&Export"), "exportButton", tip, self.export, "primary")
-        self.export_button.setDefault(True)
-        tip = key_tip(self.tr("Cancel the export, or close the dialog"), *KEYS["stop"])
-        self.cancel_button = button("", "exportCancel", tip, self.cancel)
+        named(self.status, accessible=self.tr("Export status"), role="figure")
+        named(self.bar, accessible=self.tr("Export progress"))
+        self.main_button.setText(self.tr("&Export"))
+        self.main_button.setToolTip(key_tip(self.tr("Export the file"), *KEYS["confirm"]))
+        self.cancel_button.setToolTip(key_tip(self.tr("Cancel the export, or close the dialog"), *KEYS["stop"]))
         self.open_button = button(self.tr("Open"), "exportOpen", self.tr("Open what was exported"), self._open)
         tip = self.tr("Open the folder that it is in")
         self.folder_button = button(self.tr("Show in folder"), "exportShowFolder", tip, self._show_folder)
@@ -192,7 +161,7 @@ class ExportDialog(QDialog):
         return self.options.request(self.destination.path, self.font())
 
     @Slot()
-    def export(self) -> None:
+    def begin(self) -> None:
         """Write the file that is chosen."""
         self._printer = None
         self._start()
@@ -202,13 +171,16 @@ class ExportDialog(QDialog):
         """Let a person choose a printer for the pages of a PDF, which are what the preview shows then."""
         self.options.choose(Format.PDF)
         try:
-            from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # only here: few need it, and some have it not
+            # only here: few need it, and some have it not
+            from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
         except ImportError:
-            self._tell(self.tr("Printing is not available here: a part of Qt is missing. Export a PDF instead."))
+            self.tell(self.tr("Printing is not available here: a part of Qt is missing. Export a PDF instead."))
             return
         self._printer = QPrinter()
         self._printer.setResolution(PRINT_DPI)
         self._printer.setDocName(self.request.title)
+        if not QPrinterInfo.availablePrinterNames():  # Qt prints to a file then, and has no name for it everywhere
+            self._printer.setOutputFileName(str(self.destination.path))
         self._printer.setPageLayout(page_layout(self._exporter.orientation))
         dialog = named(QPrintDialog(self._printer, self), "printDialog")
         dialog.setOption(QPrintDialog.PrintDialogOption.PrintPageRange, False)
@@ -218,33 +190,12 @@ class ExportDialog(QDialog):
     @Slot()
     def _start(self) -> None:
         self._running = self.request
-        self._tell("")
-        self.runner.start(partial(self._exporter.write, self._running, self._printer))
-
-    @Slot()
-    def cancel(self) -> None:
-        """Stop an export that is running; with none, close."""
-        if self.runner.busy:
-            self.runner.stop()
-        else:
-            super().reject()
-
-    reject = cancel
-    """What Esc does."""
+        self.work(partial(self._exporter.write, self._running, self._printer))
 
     def done(self, result: int) -> None:
-        """Let no export outlive the dialog."""
-        self._close_runners()
+        """Let no preview outlive the dialog."""
+        self.preview.runner.close()
         super().done(result)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop the export when the window of the dialog is closed."""
-        self._close_runners()
-        super().closeEvent(event)
-
-    def _close_runners(self) -> None:
-        for runner in (self.runner, self.preview.runner):
-            runner.close()
 
     def _restore(self) -> None:
         self.options.choose(self._settings.value(EXPORT_FORMAT))
@@ -253,7 +204,7 @@ class ExportDialog(QDialog):
         """What is written, or was written last."""
         self.destination.suggest(self._running, folder)
         self._follow_choice()
-        self._show_busy(False)
+        self.show_busy(False)
         self.options.format.setFocus()
 
     def _remember(self, request: FileRequest) -> None:
@@ -270,60 +221,55 @@ class ExportDialog(QDialog):
     @Slot()
     def _follow_choice(self) -> None:
         self.destination.follow(self.request)
-        self._tell("")
+        self.tell("")
         self._show_choice()
 
     @Slot()
     def _show_destination(self) -> None:
-        self.export_button.setEnabled(self.destination.names_file and not self.runner.busy)
+        self.main_button.setEnabled(self.destination.names_file and not self.runner.busy)
 
-    @Slot(bool)
-    def _show_busy(self, busy: bool) -> None:
+    def show_busy(self, busy: bool) -> None:
+        """While it is written, nothing else can be chosen."""
+        super().show_busy(busy)
         if busy:
             self.cancel_button.setFocus()
-        for part in (self.options, self.destination):
+        for part in (self.options, self.destination, self.print_button):
             part.setEnabled(not busy)
-        self.export_button.setEnabled(not busy and self.destination.names_file)
-        self.print_button.setEnabled(not busy)
-        self.cancel_button.setText(self.tr("Cancel") if busy else self.tr("Close"))
-        self.bar.setVisible(busy)
+        self._show_destination()
         self.summary.setVisible(not busy)
 
     @Slot(object)
-    def _show_progress(self, report: Report[Progress]) -> None:
+    def show_progress(self, report: Report[Progress]) -> None:
+        """Say how much is done."""
+        super().show_progress(report)
         done, left = report.event.depth, report.event.frontier
-        self.bar.setRange(0, done + left)
-        self.bar.setValue(done)
-        self._tell(self._exporter.progress(done, done + left))
+        self.tell(self._exporter.progress(done, done + left))
 
-    @Slot(object)
-    def _finish(self, report: Report[Found[Path]]) -> None:
+    def finish(self, answer: Path) -> None:
+        """Tell what was written, and offer it."""
         if self._printer is not None:
-            self._tell(self.tr("Sent to the printer"))
+            self.tell(self.tr("Sent to the printer"))
             return
-        path = report.event.answer
-        size = sum(map(file_size, path.iterdir() if path.is_dir() else [path]))
+        size = sum(map(file_size, answer.iterdir() if answer.is_dir() else [answer]))
         self._remember(self._running)
-        self._tell(written_sentence(self._running, size), written=True)
+        self.tell(written_sentence(self._running, size), written=True)
         self.destination.follow(self._running)
-        self.destination.rest_at(path)
+        self.destination.rest_at(answer)
         self.cancel_button.setFocus()
-        self.written.emit(path)
+        self.written.emit(answer)
 
     @Slot(object)
-    def _stopped(self, report: Report[Verdict]) -> None:
-        self._tell(
+    def tell_end(self, report: Report[Verdict]) -> None:
+        """Say that there is nothing of it."""
+        self.tell(
             self.tr("Cancelled; nothing was written.")
             if self._printer is None
             else self.tr("Cancelled; nothing was printed.")
         )
 
-    @Slot(object)
-    def _failed(self, report: Report[Exception]) -> None:
-        self._tell(explained(report.event))
-
-    def _tell(self, text: str, *, written: bool = False) -> None:
-        self.status.setText(as_sentence(text))
+    def tell(self, sentence: str, *, written: bool = False) -> None:
+        """Say how it goes; what was `written` can be opened."""
+        self.status.setText(as_sentence(sentence))
         for offered in (self.open_button, self.folder_button):
             offered.setVisible(written)
 
@@ -337,7 +283,7 @@ class ExportDialog(QDialog):
 
     def _open_path(self, path: Path) -> None:
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
-            self._tell(self.tr("This system has no program to open {name}.").format(name=path.name))
+            self.tell(self.tr("This system has no program to open {name}.").format(name=path.name))
 
     def _lay_out(self) -> None:
         policy = self.summary.sizePolicy()
@@ -346,16 +292,11 @@ class ExportDialog(QDialog):
         choices = column(self.options, self.summary, 1, spacing=10)
         above = row(self.preview, (choices, 1), spacing=18)
         told = row((self.status, 1), self.open_button, self.folder_button, spacing=8)
-        below = row(self.print_button, 1, self.cancel_button, self.export_button, spacing=8)
-        column((above, 1), self.destination, self.bar, told, below, spacing=12, margins=18, parent=self)
+        self.buttons.insertWidget(0, self.print_button)
+        column((above, 1), self.destination, self.bar, told, self.buttons, spacing=12, margins=18, parent=self)
         resize_at_first(self, QSize(660, 500))
 
     def _connect(self) -> None:
         self.options.changed.connect(self._follow_choice)
         self.destination.changed.connect(self._show_destination)
-        self.runner.busy_changed.connect(self._show_busy)
-        self.runner.progressed.connect(self._show_progress)
-        self.runner.answered.connect(self._finish)
-        self.runner.ended.connect(self._stopped)
-        for runner in (self.runner, self.preview.runner):
-            runner.failed.connect(self._failed)
+        self.preview.runner.failed.connect(self.tell_failure)

@@ -23,7 +23,7 @@ from app.ui.look.theme import Theme
 from app.ui.painting.drawing import smooth_painter
 from app.ui.painting.svg_device import SvgDevice
 from solvers.documents import json_text
-from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.search import Progress, Search, last_answer
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -71,8 +71,7 @@ def export(request: ExportRequest, printer: QPagedPaintDevice | None = None) -> 
         for done, _ in enumerate(pictures, 1):
             yield Progress(min(done, count), done, max(0, count - done))
     yield Progress(count, count)
-    yield Found(request.path, count)
-    return Verdict(Outcome.EXHAUSTED, count)
+    return (yield from last_answer(request.path, count))
 
 
 def steps_of(request: ExportRequest) -> int:

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QWidget
 
@@ -36,16 +36,16 @@ class ChoicesWidget(QWidget):
         tip = translate("ExportOptions", "File format")
         self.format = named(Dropdown(), "exportFormat", translate("ExportOptions", "Format"), tip)
         """The formats, each with its ending as data."""
-        for form in formats:
-            self.format.addItem(format_title(form), form.value)
+        self.format.offer((format_title(form), form.value) for form in formats)
         tip = translate("ExportOptions", "Colours of the images")
         self.theme = named(Dropdown(), "exportTheme", translate("ExportOptions", "Theme"), tip)
-        for title, theme in (
-            (translate("ExportOptions", "Same as on screen"), ON_SCREEN),
-            (translate("ExportOptions", "Light"), "light"),
-            (translate("ExportOptions", "Dark"), "dark"),
-        ):
-            self.theme.addItem(title, theme)
+        self.theme.offer(
+            [
+                (translate("ExportOptions", "Same as on screen"), ON_SCREEN),
+                (translate("ExportOptions", "Light"), "light"),
+                (translate("ExportOptions", "Dark"), "dark"),
+            ]
+        )
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         self.form = QFormLayout(self, labelAlignment=left, verticalSpacing=10, horizontalSpacing=14)
         self.form.setContentsMargins(0, 0, 0, 0)
@@ -130,11 +130,9 @@ class ExportOptions(ChoicesWidget):
     @Slot()
     def _choose_format(self) -> None:
         form = self.chosen_format
-        self.arrangement.blockSignals(True)
-        self.arrangement.clear()
-        for arrangement in self._subject.arrangements(form):
-            self.arrangement.addItem(arrangement_title(arrangement, form), arrangement.value)
-        self.arrangement.blockSignals(False)
+        possible = self._subject.arrangements(form)
+        with QSignalBlocker(self.arrangement):
+            self.arrangement.offer((arrangement_title(one, form), one.value) for one in possible)
         self._choose_arrangement()
 
     @Slot()
@@ -208,8 +206,7 @@ class ExportOptions(ChoicesWidget):
 
     def _speed_combo(self) -> QComboBox:
         combo = named(Dropdown(), "exportSpeed", self.tr("Speed"), self.tr("Steps per second"))
-        for speed in SPEEDS:
-            if speed <= 32.0:
-                combo.addItem(self.tr("{speed} per second").format(speed=f"{speed:g}"), speed)
+        text = self.tr("{speed} per second")
+        combo.offer((text.format(speed=f"{speed:g}"), speed) for speed in SPEEDS if speed <= 32.0)
         combo.setCurrentIndex(combo.findData(4.0))
         return combo

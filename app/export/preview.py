@@ -23,7 +23,7 @@ from app.ui.look.fonts import TEXT_FAMILY
 from app.ui.look.theme import Appearance, Theme
 from app.ui.painting.drawing import draw_rounded, smooth_painter, transparent_image
 from app.ui.widgets.shorthand import named
-from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.search import Found, Progress, Search, last_answer
 
 MOST_SHOWN = 12
 """How many pictures of a sheet are shown."""
@@ -58,8 +58,7 @@ def preview_image(paint: PaintPreview, request: FileRequest, size: PreviewSize) 
             yield Progress(0, 0)
     finally:
         painter.end()
-    yield Found(image, 0)
-    return Verdict(Outcome.EXHAUSTED, 0)
+    return (yield from last_answer(image))
 
 
 def paint_preview(painter: QPainter, request: ExportRequest, size: PreviewSize) -> Iterator[object]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from app.history.session import DELETED, HistorySession
 from app.storage.history_query import Kind
@@ -29,14 +29,16 @@ class HistoryFilters(QWidget):
         super().__init__(parent)
         self._session = session
         self.kind = _combo("historyKind", self.tr("Records shown"), self.tr("Choose which records to show"))
-        for name, title in kind_titles().items():
-            self.kind.addItem(title, name)
+        self.kind.offer((title, name) for name, title in kind_titles().items())
         self.puzzle = _combo("historyPuzzle", self.tr("Puzzle"), self.tr("Show the records of one puzzle only"))
-        self.puzzle.addItem(self.tr("All puzzles"), "")
-        for name, puzzle in session.words.puzzles.items():
-            self.puzzle.addItem(puzzle.title(), name)
-        self.text = QLineEdit(placeholderText=self.tr("Find by name, method or date"), clearButtonEnabled=True)
-        named(self.text, "historySearch", self.tr("Find records"), self.tr("A part of a name, a method or a date"))
+        puzzles = [(puzzle.title(), name) for name, puzzle in session.words.puzzles.items()]
+        self.puzzle.offer([(self.tr("All puzzles"), ""), *puzzles])
+        self.text = named(
+            QLineEdit(placeholderText=self.tr("Find by name, method or date"), clearButtonEnabled=True),
+            "historySearch",
+            self.tr("Find records"),
+            self.tr("A part of a name, a method or a date"),
+        )
         self.text.setMinimumWidth(scaled(LEAST_TEXT_WIDTH))
         self.text.installEventFilter(self)
         self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
@@ -50,9 +52,8 @@ class HistoryFilters(QWidget):
     def follow(self) -> None:
         """Show what the session lists."""
         for combo, name in ((self.kind, self._session.kind), (self.puzzle, self._session.puzzle)):
-            combo.blockSignals(True)
-            combo.setCurrentIndex(combo.findData(name))
-            combo.blockSignals(False)
+            with QSignalBlocker(combo):
+                combo.setCurrentIndex(combo.findData(name))
         if self._written != self._session.model.asked.text and not self._pause.isActive():
             self.text.setText(self._session.model.asked.text)
             self._pause.stop()
@@ -100,7 +101,7 @@ def kind_titles() -> dict[str, str]:
     }
 
 
-def _combo(name: str, accessible: str, tip: str) -> QComboBox:
+def _combo(name: str, accessible: str, tip: str) -> ElidingCombo:
     combo = named(ElidingCombo(), name, accessible, tip)
     combo.setMinimumWidth(scaled(LEAST_WIDTH))
     return combo

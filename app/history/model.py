@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from app.history.sliced_task import SlicedTask
 from app.history.words import RecordWords
-from app.storage.faults import StorageError
+from app.storage.faults import StorageError, faults_told
 from app.storage.history import History, Row, Searches
 from app.storage.history_query import HistoryQuery, Line, Order, SearchDay
 from app.storage.record_list import RecordList
@@ -139,10 +139,8 @@ class HistoryModel(TableModel):
         first = line - line % READ_TOGETHER
         beside = [one for one in self.listed.lines[first : first + READ_TOGETHER] if one not in self._read]
         self._read[listed] = None
-        try:
+        with faults_told(self.failed.emit):
             if isinstance(listed, SearchDay):
                 self._read[listed] = self._history.searches(self.listed, listed)
             else:
                 self._read |= self._history.rows(beside)
-        except StorageError as error:
-            self.failed.emit(error.message)

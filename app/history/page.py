@@ -43,12 +43,11 @@ class EmptyHistory(QWidget):
 
     def __init__(self, puzzles: Iterable[PuzzleRecords], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.heading = label(role="heading")
-        self.text = label(name="historyEmpty", wrap=True)
+        centre = Qt.AlignmentFlag.AlignCenter
+        self.heading = label(role="heading", align=centre)
+        self.text = label(name="historyEmpty", wrap=True, align=centre)
         self.text.setMinimumWidth(LEAST_TEXT_WIDTH)
         self.text.setMaximumWidth(scaled(TEXT_WIDTH))
-        for text in (self.heading, self.text):
-            text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.buttons = {
             puzzle.name: button(puzzle.invitation(), f"historyTo{puzzle.name.capitalize()}") for puzzle in puzzles
         }

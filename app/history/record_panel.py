@@ -34,8 +34,7 @@ class RecordPanel(QFrame):
         self._words = session.words
         self._appearance = appearance
         self._shown: tuple[RecordKind, Record] | None = None
-        self.picture = label(name="historyPicture")
-        self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.picture = label(name="historyPicture", align=Qt.AlignmentFlag.AlignCenter)
         self.picture.setFixedHeight(PICTURE_HEIGHT)
         self.heading = label(role="heading", name="historyHeading", wrap=True, figures=True)
         self.notes = label(role="caption", name="historyNotes", wrap=True, figures=True)
@@ -88,8 +87,7 @@ class RecordPanel(QFrame):
         while self.facts.rowCount():
             self.facts.removeRow(0)
         for title, fact in facts:
-            caption = label(title, "caption")
-            caption.setAlignment(Qt.AlignmentFlag.AlignTop)
+            caption = label(title, "caption", align=Qt.AlignmentFlag.AlignTop)
             caption.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
             self.facts.addRow(caption, label(fact, "figure", wrap=True, figures=True))
         self._draw()

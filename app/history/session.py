@@ -18,7 +18,7 @@ from app.history.model import FEW, READ_TOGETHER, HistoryModel
 from app.history.sliced_task import SlicedTask
 from app.history.words import RecordWords, deleted_sentence, restored_sentence
 from app.puzzle.records import PuzzleRecords
-from app.storage.faults import StorageError, StorageFault
+from app.storage.faults import StorageError, StorageFault, faults_told
 from app.storage.history import History, Row, Searches
 from app.storage.history_query import HistoryQuery, Key, Kind, Line, SearchDay
 from app.storage.records import Record, now
@@ -152,11 +152,9 @@ class HistorySession(QObject):
         (line,) = self.selected if len(self.selected) == 1 else (None,)
         if not isinstance(line, Key):
             return None
-        try:
+        with faults_told(self.failed.emit):
             return self._history.record(line)
-        except StorageError as error:
-            self.failed.emit(error.message)
-            return None
+        return None
 
     @property
     def is_empty(self) -> bool:
@@ -294,14 +292,12 @@ class HistorySession(QObject):
         find_next: Callable[[], Sequence[Line]] | None,
     ) -> Iterator[None]:
         number, only_found = 0, True
-        try:
+        with faults_told(self.failed.emit):
             for part in keys:
                 act(part)
                 number += len(part)
                 only_found = only_found and all(map(self._history.is_found, part))
                 yield
-        except StorageError as error:
-            self.failed.emit(error.message)
         self._forget_undone()
         if number:
             self._find_next = find_next
@@ -321,12 +317,10 @@ class HistorySession(QObject):
 
     def _copying(self, lines: Sequence[Line]) -> Iterator[None]:
         texts = ["\t".join(column.title for column in self.model.columns)]
-        try:
+        with faults_told(self.failed.emit):
             for first in range(0, len(lines), READ_TOGETHER):
                 texts += map("\t".join, self.model.texts(lines[first : first + READ_TOGETHER]))
                 yield
-        except StorageError as error:
-            self.failed.emit(error.message)
         QGuiApplication.clipboard().setText("\n".join(texts))
 
     @Slot()

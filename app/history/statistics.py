@@ -13,7 +13,7 @@ from app.history.activity import ActivityCalendar
 from app.history.sliced_task import SlicedTask
 from app.puzzle.records import PuzzleRecords, PuzzleStatistics, StatisticsTile
 from app.storage.data_file import DataFile
-from app.storage.faults import StorageError
+from app.storage.faults import faults_told
 from app.storage.statistics import Statistics, gather
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
@@ -63,14 +63,11 @@ class StatisticsSession(QObject):
     def _gathering(self) -> Iterator[None]:
         """Gather a little at each step; the views see nothing before all is there."""
         file = self._open_file()
-        try:
+        with faults_told(self.failed.emit):
             found = yield from gather(file)
             for puzzle in self.puzzles:
                 puzzle.read(file)
                 yield
-        except StorageError as error:
-            self.failed.emit(error.message)
-        else:
             self.figures = found
             self.changed.emit()
 

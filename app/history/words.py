@@ -62,8 +62,8 @@ class RecordWords:
         return QCoreApplication.translate("History", "{type}, your best").format(type=title)
 
     def stars(self, row: Row) -> str:
-        """The stars of a finished game, where it is known how many."""
-        return stars_text(row.stars) if row.finished and row.stars is not None else ""
+        """The stars of a finished game, where it is known how many and some could be earned."""
+        return stars_text(row.stars) if row.finished and row.stars else ""
 
     def length(self, row: Row) -> str:
         """How many steps or squares."""

@@ -24,6 +24,8 @@ from solvers.klotski.engines.registry import ENGINES, engine_named
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 
+translate = QCoreApplication.translate
+
 METHOD = "depth-first-bst"
 """The method of Wei and Lin's paper."""
 
@@ -111,7 +113,6 @@ class KlotskiComparison(PuzzleComparison[KlotskiProblem]):
 
     def presets(self) -> Sequence[Preset]:
         """Lü's articles, and Wei and Lin's paper."""
-        translate = QCoreApplication.translate
         return (
             Preset(
                 "articles",
@@ -139,7 +140,6 @@ class KlotskiComparison(PuzzleComparison[KlotskiProblem]):
 
     def columns(self) -> Sequence[ResultColumn]:
         """What Wei and Lin's paper printed: the seconds of their Pentium, and the moves of their solutions."""
-        translate = QCoreApplication.translate
         bar = translate("Compare", "Wei and Lin's paper, Pentium 166")
         return (
             _printed(translate("Compare", "Pentium 166"), "seconds", duration, bar),

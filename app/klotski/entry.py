@@ -17,7 +17,6 @@ PUZZLE = Puzzle(
     page_class="app.klotski.page:KlotskiPage",
     records_class="app.klotski.records:KlotskiRecords",
     comparison_class="app.klotski.comparison:KlotskiComparison",
-    settings_module="app.klotski.settings",
     window_parts_class="app.klotski.window_parts:KlotskiWindowParts",
     window_actions=(
         WindowAction(

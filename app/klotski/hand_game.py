@@ -18,7 +18,7 @@ from solvers.klotski.layout import Layout, Square
 from solvers.klotski.moves import Metric, Step
 from solvers.klotski.play.game import Game
 from solvers.klotski.play.optimality import best_slides
-from solvers.klotski.play.turns import counted, steps_of
+from solvers.klotski.play.turns import counts_of, steps_of
 
 
 class KlotskiHandGame(HandGame):
@@ -115,7 +115,7 @@ class KlotskiHandGame(HandGame):
     @property
     def under_way(self) -> bool:
         """Whether a person made the last slide, and Cao Cao is not at the exit."""
-        return self.line.own > 0 and self.line.left_off == self.now and not self.complete
+        return self.line.here.own > 0 and self.line.left_off == self.now and not self.complete
 
     @property
     def subject(self) -> tuple[Layout, Metric, bool]:
@@ -147,7 +147,7 @@ class KlotskiHandGame(HandGame):
 
     def count_at(self, number: int) -> int:
         """The steps taken after so many slides of the line of play."""
-        return counted(self.line.position(min(number, self.line.length)).turn, self.metric)
+        return counts_of(self.line.position(min(number, self.line.length)).turn).of(self.metric)
 
     def slides_from(self, square: Square) -> dict[Square, Step]:
         """Where the piece with its top left cell at a square can slide to, and how."""
@@ -166,7 +166,7 @@ class KlotskiHandGame(HandGame):
             seconds=self.clock.seconds,
             hints=self.hints,
             strict=self.strict,
-            counted=position.turn.count(self.metric),
+            counted=position.turn.counts.of(self.metric),
             taken_back=line.taken_back_at(left_off),
             given=line.attempt.given or position.given,
             id=number,
@@ -385,7 +385,7 @@ class KlotskiHandGame(HandGame):
         self._keys_taken = True
         self.clock.run()
         self._show_line(kept=before, arriving=hint)
-        if self.line.solved and self.line.own:
+        if self.line.solved and self.line.here.own:
             self.clock.rest()
             finished = self._finished_game()
             self._won = self.track, finished

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QHideEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -31,9 +31,6 @@ class MapPlace(QWidget):
     by the search for the state space, in its thread, and the rest module by module, each in a turn of the event loop.
     """
 
-    watch_wanted = Signal(object)
-    """A search by an engine is to be watched, beside the map."""
-
     def __init__(self, session: KlotskiSession, details: Details, appearance: Appearance) -> None:
         super().__init__()
         self.setObjectName("mapPlace")
@@ -45,8 +42,9 @@ class MapPlace(QWidget):
         """The position that is to be marked as soon as there is a map of it."""
         self.section: MapSection | None = None
         """The map, once it is made."""
-        self._preparing = label(self.tr("Preparing the map…"), "caption", "mapPreparing", wrap=True)
-        self._preparing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._preparing = label(
+            self.tr("Preparing the map…"), "caption", "mapPreparing", wrap=True, align=Qt.AlignmentFlag.AlignCenter
+        )
         self._column = column((self._preparing, 1), parent=self)
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._look)
@@ -121,7 +119,6 @@ class MapPlace(QWidget):
         section.hide()
         section.own_window.clicked.connect(self._details.open_window)
         section.more_menu.full_screen.triggered.connect(self._details.turn_full_screen)
-        section.searches.panel.watch_wanted.connect(self.watch_wanted)
         yield
         self._preparing.hide()
         self._column.addWidget(section, 1)

@@ -47,7 +47,6 @@ from app.ui.widgets.piece_names_menu import PieceNamesMenu
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import button, label, named, row
 from app.ui.words.messages import as_sentence, translated
-from solvers.klotski.engines.registry import KlotskiEngine
 from solvers.search import Progress
 
 if TYPE_CHECKING:
@@ -180,7 +179,12 @@ class KlotskiPage(PuzzlePage):
 
     @Slot()
     def _refuse_move(self) -> None:
-        self.toast.say(self.tr("Stop the search to play"))
+        looking_back = self.session.watch.looking_back
+        self.toast.say(
+            self.tr("Press {key} to play").format(key=action_key("stop"))
+            if looking_back
+            else self.tr("Stop the search to play")
+        )
 
     @property
     def chapter(self) -> str:
@@ -192,7 +196,7 @@ class KlotskiPage(PuzzlePage):
 
     def possible_actions(self) -> dict[str, bool]:
         """Whether each action that depends on what is shown would do something now."""
-        session, game = self.session, self.session.game
+        session, game, watch = self.session, self.session.game, self.session.watch
         moving = session.runner.busy or session.playback.playing
         return {
             **super().possible_actions(),
@@ -201,9 +205,9 @@ class KlotskiPage(PuzzlePage):
             "redo": game.can_redo and not session.reviewing,
             "reset": game.can_reset and not session.reviewing,
             "hint": game.can_hint and not session.reviewing,
-            **dict.fromkeys(("previous-detour", "next-detour", "better"), session.can_review),
+            **dict.fromkeys(("previous-detour", "next-detour", "better"), session.can_review and not watch.watching),
             "next": session.runner.resumable,
-            "stop": moving or session.reviewing or self.game_section.card_shown,
+            "stop": moving or session.reviewing or watch.looking_back or self.game_section.card_shown,
         }
 
     @Slot()
@@ -328,12 +332,6 @@ class KlotskiPage(PuzzlePage):
             self.turn_details(MAP)
             self.map_place.mark_layout(self.watched.expanded)
 
-    @Slot(object)
-    def _watch_on_map(self, engine: KlotskiEngine) -> None:
-        """Watch a search, with the map in sight."""
-        self.session.watch_method(engine)
-        self._choose_details(MAP)
-
     @Slot()
     def _choose_layout(self) -> None:
         entry = self.layout_combo.currentData()
@@ -422,9 +420,8 @@ class KlotskiPage(PuzzlePage):
         self.more_menu.addMenu(self.copy_as)
         self.more_menu.addMenu(PieceNamesMenu(appearance, self.more_menu))
         self.more_menu.addAction(self.square_names)
-        self.add_details(OPTIONS, Scrolled(self.klotski_choices), self.tr("Options"))
-        self.add_details(STEPS, self.steps, self.tr("Slides"))
+        self.details.add(OPTIONS, Scrolled(self.klotski_choices), self.tr("Options"))
+        self.details.add(STEPS, self.steps, self.tr("Slides"))
         self.map_place = MapPlace(self.session, self.details, appearance)
-        self.map_place.watch_wanted.connect(self._watch_on_map)
-        self.add_details(MAP, self.map_place, self.tr("Map"), wide=True)
+        self.details.add(MAP, self.map_place, self.tr("Map"), wide=True)
         self.add_search_details()

@@ -30,7 +30,7 @@ from app.puzzle.autosave import Autosave
 from app.puzzle.copy_forms import CopyForm
 from app.puzzle.saving import Saver
 from app.search.worker import Report
-from app.storage.faults import StorageError
+from app.storage.faults import StorageError, faults_told
 from app.storage.storage import Storage
 from app.ui.settings import CHAPTERS_LAYOUT, Settings
 from solvers.klotski.catalogue.catalogue import Entry
@@ -103,7 +103,6 @@ class KlotskiSession(KlotskiReopening):
             by_hand.connect(self.solving.give_way)  # what is searched for belongs to a position that is no more
         self.game.slid.connect(self._follow_slide)
         self.game.turned_back.connect(self._invite)
-        self.game.changed.connect(self.said)  # what Solve will do depends on it
         self.autosave.failed.connect(self.failed)
         self._begin()
 
@@ -278,12 +277,6 @@ class KlotskiSession(KlotskiReopening):
         self.game.drop_plan()
         self.choices_changed.emit()
 
-    @Slot(object)
-    def watch_method(self, engine: KlotskiEngine) -> None:
-        """Search by a method, and watch it."""
-        self.choose_engine(engine)
-        self.watch_search()
-
     @Slot(bool)
     def choose_told(self, told: bool) -> None:
         """Have the person told how far it is to the exit, or not."""
@@ -324,12 +317,9 @@ class KlotskiSession(KlotskiReopening):
     def read_own(self) -> None:
         """Read the layouts that the person named anew, and what was reached in any."""
         self.progress.read()
-        try:
+        with faults_told(self.failed.emit):
             self.own_names.read(self.layout)
-        except StorageError as error:
-            self.failed.emit(error.message)
-            return
-        self.own_layouts_changed.emit()
+            self.own_layouts_changed.emit()
 
     @Slot()
     def search(self) -> None:
@@ -385,23 +375,26 @@ class KlotskiSession(KlotskiReopening):
 
     def _begin(self) -> None:
         """Begin a game of the chosen layout."""
-        self._forget_search()
+        self.solving.forget()
         self.game.begin(self.layout, self.metric, self.strict)
+        self._invite()
         self.layout_changed.emit()
 
     def _forget_search(self) -> None:
-        """Stop the search, forget what was found, and say what Solve will do."""
+        """Stop the search, and say what it has found so far, or why no other can begin; forget what was found."""
+        stopped = self.runner.busy
         self.solving.forget()
-        self._invite()
+        if not stopped or not self.can_search:
+            self._invite()
 
     @Slot()
     def _invite(self) -> None:
-        """Say what Solve will do, or what a strict game is, in place of what holds no longer."""
+        """Say that the method does not fit, or what a strict game is, in place of what holds no longer."""
         if not self.runner.busy:
             self.say(strict_sentence if self.strict else self._invitation)
 
     def _invitation(self) -> str:
-        return invitation(self.engine, self.metric, self.misfit, self.game.complete)
+        return invitation(self.engine, self.metric, self.misfit)
 
     @Slot()
     def _follow_slide(self) -> None:

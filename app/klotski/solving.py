@@ -72,14 +72,14 @@ class Solving(QObject):
         )
 
     def forget(self) -> None:
-        """Stop the search, and forget what was found."""
-        self._session.runner.abandon()
+        """Stop the search, and forget what was found; the history keeps it."""
+        self.give_way()
         self._unproved = None
         self._session.clear_progress()
 
     @Slot()
     def give_way(self) -> None:
-        """End the search because the game has gone on; what it has found is kept."""
+        """End the search because the game has gone on, or something else is chosen; what it has found is kept."""
         self._overtaken = True
         self._session.runner.stop_at_once()
         self._overtaken = False
@@ -108,7 +108,7 @@ class Solving(QObject):
         self.bettered.emit()
 
     def show_best(self, verdict: Verdict) -> bool:
-        """Show the best of the solutions of which none was proven shortest; return whether there is one.
+        """Show the best of the solutions of which none was proven shortest; return whether something is said.
 
         It may have thousands of steps, so it is laid out only when the end of the search has been shown. Where the
         game has gone on meanwhile, only that is said.

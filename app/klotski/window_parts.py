@@ -195,10 +195,9 @@ class LayoutWindows(QObject):
         from app.klotski.layouts.catalogue_window import CatalogueWindow
 
         parts = self._parts
-        catalogue = CatalogueWindow(parts.appearance, parts.settings, parts.window)
-        catalogue.chosen.connect(self._show_layout)
         session = parts.session()
-        catalogue.show_progress(session.progress)
+        catalogue = CatalogueWindow(parts.appearance, parts.settings, session.progress, parts.window)
+        catalogue.chosen.connect(self._show_layout)
         catalogue.count_in(session.metric)
         catalogue.offer_own(session.own_names.layouts)
         return catalogue

@@ -147,16 +147,16 @@ def unproved_sentence(solution: Solution, verdict: Verdict) -> str:
 
 
 def overtaken_sentence(best: Solution | None, kept: bool) -> str:
-    """That a move by hand has stopped a search, and the best that it had found; `kept` says that the history has it."""
+    """That a search was stopped by something else, and the best that it had found; `kept`: the history has it."""
     if best is None:
-        return QCoreApplication.translate("Klotski", "Your move stopped the search before it found a solution.")
+        return QCoreApplication.translate("Klotski", "The search was stopped before it found a solution.")
     text = (
         QCoreApplication.translate(
-            "Klotski", "Your move stopped the search. Its best solution so far, {length}, is in the history."
+            "Klotski", "The search was stopped. Its best solution so far, {length}, is in the history."
         )
         if kept
         else QCoreApplication.translate(
-            "Klotski", "Your move stopped the search. From where it began, its best solution so far takes {length}."
+            "Klotski", "The search was stopped. From where it began, its best solution so far takes {length}."
         )
     )
     return text.format(length=counted(len(best.steps), best.metric))
@@ -194,7 +194,7 @@ def best_sentence(
     if relaxed:
         kind = QCoreApplication.translate("Klotski", "relaxed game")
         possible = f"{possible} · {kind}"
-    earned = "" if stars is None else starred(stars)
+    earned = starred(stars) if stars else ""  # with the help of the program, or in a relaxed game, none could be
     reached = " ".join(filter(None, ("" if best is None else grouped(best), earned)))
     if not reached:
         kind = QCoreApplication.translate("Klotski", "strict game")
@@ -329,15 +329,9 @@ def searching_sentence() -> str:
     return QCoreApplication.translate("KlotskiPage", "Searching…")
 
 
-def invitation(engine: KlotskiEngine, metric: Metric, misfit: Message | None, solved: bool) -> str:
-    """What Solve will do once the puzzle is `solved`, or why this method cannot; who plays is not told of it."""
-    if metric not in engine.metrics or misfit is not None:
-        return refusal(engine, misfit)
-    if not solved:
-        return ""
-    if engine.promises_shortest:
-        return QCoreApplication.translate("Klotski", "Press Solve to see a shortest solution from the beginning.")
-    return QCoreApplication.translate("Klotski", "Press Solve to see a solution from the beginning.")
+def invitation(engine: KlotskiEngine, metric: Metric, misfit: Message | None) -> str:
+    """Why a method cannot solve what is chosen; nothing where it can: who plays is not told to press Solve."""
+    return "" if metric in engine.metrics and misfit is None else refusal(engine, misfit)
 
 
 def kept_solution_sentence(steps: Sequence[Step], metric: Metric) -> str:

@@ -60,8 +60,8 @@ def board_sentence(
         return tour_not_kept_sentence(tours.squares_not_kept)
     if analysis.failure is not None:
         return explained(analysis.failure)
-    if riddle.kept_back:
-        return riddle_sentence(asked.request.closed)
+    if riddle.present:
+        return "" if riddle.reply else riddle_sentence()
     if asked.cleared_names:
         return cleared_sentence(asked.cleared_names)
     first = first_step_sentence(analysis.known, asked.request)

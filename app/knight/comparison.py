@@ -22,6 +22,8 @@ from solvers.knight.notation import chess_name, parse_board, square_on
 from solvers.knight.tour import TourRequest
 from solvers.message import InputError
 
+translate = QCoreApplication.translate
+
 NOT_COMPARED = ("all-tours",)
 """Engines that do not search for one tour."""
 MOST_PROBLEMS = 1_000
@@ -123,7 +125,6 @@ class KnightComparison(PuzzleComparison[KnightProblem | FirstTries]):
         size = board_size(problem.board.rows, problem.board.columns)
         if isinstance(problem, FirstTries):
             return size
-        translate = QCoreApplication.translate
         text = {
             (False, False): "{size}",
             (False, True): translate("Compare", "{size}, closed"),
@@ -135,7 +136,7 @@ class KnightComparison(PuzzleComparison[KnightProblem | FirstTries]):
 
     def visited_title(self) -> str:
         """Squares, each as often as the knight came to it."""
-        return QCoreApplication.translate("Compare", "Squares entered")
+        return translate("Compare", "Squares entered")
 
     def length_text(self, length: int, problem: KnightProblem | FirstTries) -> str:
         """The squares of a tour."""
@@ -143,7 +144,7 @@ class KnightComparison(PuzzleComparison[KnightProblem | FirstTries]):
 
     def found_text(self) -> str:
         """A tour is no longer than any other."""
-        return QCoreApplication.translate("Compare", "Tour found")
+        return translate("Compare", "Tour found")
 
     def written(self, problem: KnightProblem | FirstTries) -> Mapping[str, Any]:
         """The board, and what is asked of it."""
@@ -165,7 +166,6 @@ class KnightComparison(PuzzleComparison[KnightProblem | FirstTries]):
 
     def presets(self) -> Sequence[Preset]:
         """The tie-breaks of Warnsdorff's rule, and the programs that search depth first."""
-        translate = QCoreApplication.translate
         return (
             Preset(
                 "ties",

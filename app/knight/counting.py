@@ -29,8 +29,7 @@ from app.knight.found_tours import TourSearch
 from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.ui.words.messages import as_sentence, translated
-from solvers.knight.counting import checkpoint
-from solvers.knight.counting.checkpoint import CheckpointFault
+from solvers.knight.counting.checkpoint import CheckpointFault, read_header
 from solvers.knight.counting.estimate import MEMORY_BYTES, CountProgress, estimate
 from solvers.knight.tour import TourCount, TourRequest
 from solvers.message import InputError, Message
@@ -226,8 +225,8 @@ class TourCounting(QObject):
         self.kept = self._fault = None
         if path is not None:
             try:
-                header = checkpoint.read_header(path)
-                self.kept = KeptCount(header.share, header.seconds, header.size_bytes)
+                header = read_header(path)
+                self.kept = KeptCount(header.share, header.seconds, path.stat().st_size)
             except Exception as error:  # whatever is in the file, the page is shown
                 why = error.message if isinstance(error, InputError) else None
                 unread = why is not None and why.template is CheckpointFault.UNREADABLE

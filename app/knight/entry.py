@@ -16,7 +16,6 @@ PUZZLE = Puzzle(
     page_class="app.knight.page:KnightPage",
     records_class="app.knight.records:KnightRecords",
     comparison_class="app.knight.comparison:KnightComparison",
-    settings_module="app.knight.settings",
     subject_class="solvers.knight.document:CollectedBoard",
     key_groups=(
         KeyGroup(

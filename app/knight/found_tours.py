@@ -6,6 +6,7 @@ from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import count
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -107,7 +108,7 @@ class FoundTours(QObject):
             return
         if report.event.remark is not None and not report.request.counting:
             self._remark = report.request, report.event.remark
-        if isinstance(report.event.snapshot, Sequence) and self._on_board:
+        if isinstance(report.event.snapshot, Sequence) and self._on_board and not report.request.counting:
             self._on_board = False
             self.changed.emit()
             self._playback.load(0)
@@ -119,12 +120,18 @@ class TourFinding:
     def __init__(self, session: PuzzleSession, tours: FoundTours) -> None:
         self._session = session
         self._tours = tours
+        self.reason: Message | None = None
+        """Why the last search found no tour; None where it found one, or tried everything."""
         session.progressed.connect(tours.follow)
 
-    def begin(self, request: TourRequest, engine: KnightEngine) -> None:
-        """Search for the first tour."""
+    def begin(self, request: TourRequest, engine: KnightEngine, skipped: int = 0) -> None:
+        """Search for the first tour, or for the one after so many, which this method has found before."""
+        self.reason = None
+        answers = count(1)
         self._session.say(partial(searching_sentence, request))
-        self._session.runner.start(lambda: engine.start(request), request=TourSearch(request, engine.name))
+        self._session.runner.start(
+            lambda: engine.start(request), lambda _: next(answers) > skipped, TourSearch(request, engine.name)
+        )
 
     def go_on(self, request: TourRequest) -> None:
         """Search for the next tour; `request` is what the search was begun for."""
@@ -133,6 +140,7 @@ class TourFinding:
 
     def forget(self) -> None:
         """Stop the search, and forget what was found."""
+        self.reason = None
         self._session.runner.abandon()
         self._session.clear_progress()
         self._tours.forget()
@@ -155,6 +163,7 @@ class TourFinding:
         last, number = self._tours.last, self._tours.number
         if last is not None and self._tours.on_board is None:
             self._tours.show(last, number, report.request.request.closed, last.board.size)
+        self.reason = None if stopped else reason
         if reason is not None:
             self._session.say(partial(given_up_sentence if stopped else no_tour_sentence, reason))
         elif stopped:

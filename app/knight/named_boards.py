@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from app.knight.repositories import OwnBoard, OwnBoards
-from app.storage.faults import StorageError
+from app.storage.faults import faults_told
 from app.storage.storage import Storage
 from solvers.knight.board import Board
 
@@ -35,19 +35,13 @@ class NamedBoards(QObject):
 
     def save(self, name: str, board: Board) -> None:
         """Save a board under a name."""
-        try:
+        with faults_told(self.failed.emit):
             self._storage.repository(OwnBoards).keep(OwnBoard(name=name, board=board))
-        except StorageError as error:
-            self.failed.emit(error.message)
-            return
-        self.read()
-        self.saved.emit(name)
+            self.read()
+            self.saved.emit(name)
 
     def read(self) -> None:
         """Read them anew."""
-        try:
+        with faults_told(self.failed.emit):
             self.boards = [(kept.name, kept.board) for kept in reversed(self._storage.repository(OwnBoards).newest())]
-        except StorageError as error:
-            self.failed.emit(error.message)
-        else:
             self.changed.emit()

@@ -15,6 +15,8 @@ from app.knight.board.trail import DISPLAYS
 from app.knight.board.zoom_controls import ZoomControls
 from app.knight.count_section import CountSection
 from app.knight.game_section import KnightGameSection
+from app.knight.proof_steps import ProofSteps
+from app.knight.riddle_panel import RiddlePanel
 from app.knight.search_choices import KnightSearchChoices
 from app.knight.session import KnightSession
 from app.knight.shape.shape_tools import ShapeTools, tour_known
@@ -32,17 +34,17 @@ from app.search.progress_panel import ProgressPanel
 from app.search.watch_frame import WatchFrame
 from app.search.worker import Report
 from app.ui.look.theme import Appearance
-from app.ui.settings import Settings
+from app.ui.settings import AT_FIRST, Settings
 from app.ui.tips import Tips
-from app.ui.widgets.actions import bind, square_button, tip
+from app.ui.widgets.actions import bind, enable, square_button, tip
 from app.ui.widgets.shorthand import button, fill, named
 from app.ui.words.language import current
 from app.ui.words.numbers import board_size
 from solvers.knight.board import Board, Square
-from solvers.knight.riddles import Answer
 from solvers.search import Progress
 
 if TYPE_CHECKING:
+    from app.knight.trace.stack_list import StackList
     from app.search.legend import Legend
 
 
@@ -81,12 +83,16 @@ class KnightPage(PuzzlePage):
         self.messages.insertWidget(0, self.game_section.panel.verdict)
         self.add_block(self.shape_tools)
         self.messages.insertWidget(0, self.shape_tools.reason)
+        self.riddle_panel = RiddlePanel(session.riddle)
+        self.add_block(self.riddle_panel)
+        self.messages.insertWidget(0, self.riddle_panel.said)
         self.count_section = CountSection(session, self)
         self.messages.insertWidget(0, self.count_section.status)
         self._add_buttons()
         self._fill_details()
         self._show_mode()
-        self._show_riddle()
+        self.proof_steps = ProofSteps(session.proof, self.chessboard, appearance)
+        self.messages.insertWidget(0, self.proof_steps)
         self.invitation = Invitation(self.chessboard, session, Tips(settings))
         self.add_goal(self._goal_line(Tips(settings)))
         self.zoom_controls = ZoomControls(self.chessboard, self.page_actions, appearance)
@@ -96,7 +102,15 @@ class KnightPage(PuzzlePage):
         session.playing_changed.connect(self._show_mode)
         session.analysis.changed.connect(self._show_analysis)
         session.riddle.changed.connect(self._show_analysis)
-        session.riddle.changed.connect(self._show_riddle)
+        session.riddle.changed.connect(self._show_mode)
+        session.proof.changed.connect(self._show_analysis)
+        self.game_section.panel.told.toggled.connect(session.show_proof)
+        self.riddle_panel.list_button.clicked.connect(self.knight_choices.boards.showPopup)
+        self.riddle_panel.next_button.clicked.connect(session.next_riddle)
+        for changed in (session.proof.changed, self.transport.readiness_changed):
+            changed.connect(self._offer_proof_steps)
+        for name, step in (("back", self._step_proof_back), ("forward", self._step_proof_on)):
+            self.page_actions[name].triggered.connect(step)
         session.game.changed.connect(self._show_way_back)
         self.game_section.panel.told.toggled.connect(self._show_way_back)
         session.drawing.tools_changed.connect(self._show_mode)
@@ -138,17 +152,24 @@ class KnightPage(PuzzlePage):
 
     def cover_block(self, cover: QWidget | None) -> None:
         """Leave room for what covers the panel: what is asked for is seen on the board, too."""
-        super().cover_block(cover)
         self.knight_choices.offer_kind(cover is None)
-        self.knight_choices.offer_ends(cover is None and not self.session.playing)
+        self._offer_choices()
+        super().cover_block(cover)
+        self.choices.activate()  # now: with what is hidden and shown together, the window would become higher
 
     def show_watch(self, frame: WatchFrame | None) -> None:
         """Show a step of a watched search with its marks."""
         if frame is None:
+            self.view.uncover_tour()
+            if "stack" in self.__dict__:
+                self.stack.hide()
             return
         from app.knight.trace.marks_layer import marked
 
-        self._legend_of(frame.family or "automatic")
+        self.stack.show_frame(frame)
+        unnamed = "counting" if frame.request.counting else "automatic"
+        self._legend_of(frame.family or unnamed)
+        self.pseudocode.setVisible(frame.family is not None or unnamed != "counting")
         self.progress.name_visited(visited_title(frame.progress))
         self.view.show_progress(frame.report, marked(frame))
 
@@ -169,6 +190,15 @@ class KnightPage(PuzzlePage):
         from app.search.legend import Legend
 
         return Legend(self._appearance, "knightLegend")
+
+    @cached_property
+    def stack(self) -> StackList:
+        """The stack of a watched search, below its pseudocode."""
+        from app.knight.trace.stack_list import StackList
+
+        made = StackList("knightStack")
+        self.search_details.insertWidget(self.search_details.indexOf(self.progress), made)
+        return made
 
     def _legend_of(self, family: str) -> None:
         from app.knight.trace.legend import legend_of
@@ -245,22 +275,28 @@ class KnightPage(PuzzlePage):
         self.by_hand = button(self.tr("By hand"), "knightByHandButton", self.tr("Move the knight yourself"))
         named(self.by_hand, role="narrow").setCheckable(True)
         self.by_hand.toggled.connect(self.session.play_by_hand)
-        self.riddle_button = button(
-            self.tr("Answer"), "riddleButton", self.tr("Answer the riddle of this board"), self._ask_riddle, "narrow"
-        )
         count = self.count_section
         found = ((made, 1) for made in (self._next_button, count.button, *count.buttons))
-        fill(self.more, (self.game_section.panel.back_to, 2), *found, (self.by_hand, 1), (self.riddle_button, 1))
+        fill(
+            self.more,
+            (self.game_section.panel.back_to, 2),
+            *found,
+            (self.by_hand, 1),
+            (self.riddle_panel.answer_button, 1),
+        )
         count.show_present()
 
     def _fill_details(self) -> None:
         self.more_menu.addMenu(self.copy_as)
+        riddle = self.more_menu.addAction(self.tr("Next riddle"))
+        riddle.setObjectName("nextRiddleAction")
+        riddle.triggered.connect(self.session.next_riddle)
         save = self.more_menu.addAction(self.tr("Save this board…"))
         save.setObjectName("saveBoardAction")
         save.triggered.connect(self.knight_choices.ask_for_name)
         self.more_menu.addAction(self.count_section.discard)
-        self.add_details(OPTIONS, self.knight_choices.options(self.game_section.panel.told), self.tr("Options"))
-        self.add_details(STEPS, self.view, self.tr("Squares"))
+        self.details.add(OPTIONS, self.knight_choices.options(self.game_section.panel.told), self.tr("Options"))
+        self.details.add(STEPS, self.view, self.tr("Squares"))
         self.search_details.addWidget(self.view.remark)
         self.search_details.addStretch(1)
         self.add_search_details()
@@ -280,22 +316,35 @@ class KnightPage(PuzzlePage):
         self.by_hand.setChecked(session.playing)
         self.draw_button.setChecked(drawing.active)
         self.page_actions["draw"].setChecked(drawing.active)
-        self.show_block(self.game_section.panel if session.playing else self.shape_tools if drawing.active else None)
-        self.methods.setVisible(not (session.playing or drawing.active))
+        asked = session.riddle.present and not (session.playing or drawing.active)
+        block = self.riddle_panel if asked else None
+        self.show_block(self.game_section.panel if session.playing else self.shape_tools if drawing.active else block)
+        self.methods.setVisible(not (session.playing or drawing.active or session.riddle.kept_back))
+        self.riddle_panel.said.setVisible(asked)
+        self.riddle_panel.answer_button.setVisible(asked and not session.riddle.solved)
         self.by_hand.setVisible(not drawing.active)
         self._show_way_back()
         self.shape_tools.reason.setVisible(drawing.active)
         self.result.setVisible(not drawing.active)
-        self.knight_choices.offer_ends(not (session.playing or drawing.active))
+        self._offer_choices()
         self.brush.draw_with(drawing.symmetry if drawing.active else None)
         self.show_details()
         self.show_below()
         self._show_analysis()
 
+    def _offer_choices(self) -> None:
+        """Show the ends of the tour and the method where there is room for them: not beside a riddle."""
+        session = self.session
+        offered = not (session.watch.watching or session.riddle.present)
+        self.knight_choices.offer_ends(offered and not (session.playing or session.drawing.active))
+        self.method_button.setVisible(offered)
+
     @Slot()
     def show_details(self) -> None:
-        """Show the section that is chosen; while the board is drawn, none: it has no tour."""
-        if self.session.drawing.active:
+        """Show the section that is chosen; while the board is drawn, none, and beside a riddle only one asked for."""
+        session = self.session
+        riddle = session.riddle.present and not session.playing
+        if session.drawing.active or (riddle and session.details == AT_FIRST):
             self.details.show_section("")
             self.side.open(opened=False, asked=False)
         else:
@@ -374,31 +423,29 @@ class KnightPage(PuzzlePage):
         """Mark the squares that start no tour; while squares are drawn, say what is known."""
         session, board = self.session, self.session.requested_board.shown
         known = session.analysis.known
-        marked = set() if session.riddle.kept_back else known.reasons.keys() - {session.request.end}
+        hidden = session.riddle.kept_back or session.proof.stages  # a proof says more than marks of all squares
+        marked = set() if hidden else known.reasons.keys() - {session.request.end}
         self.chessboard.mark_without_tour(session.analysis.board, marked)
         if session.drawing.active:
             self.shape_tools.show_reason(*tour_known(board, known, session.request.closed))
 
     @Slot()
-    def _show_riddle(self) -> None:
-        """Offer to answer the riddle of the board, or to see its proof again."""
-        riddle = self.session.riddle
-        self.riddle_button.setVisible(riddle.present)
-        if not riddle.solved:
-            self.riddle_button.setText(self.tr("Answer"))
-        else:
-            self.riddle_button.setText(self.tr("Solved") if riddle.right_answer is Answer.TOUR else self.tr("Proof"))
-        self._show_way_back()
+    def _offer_proof_steps(self) -> None:
+        """Let the keys of the playback step through a proof as well."""
+        offered = self.transport.driven.ready or bool(self.session.proof.stages)
+        enable(self.page_actions, dict.fromkeys(("back", "forward"), offered))
 
     @Slot()
-    def _ask_riddle(self) -> None:
-        from app.knight.riddle_dialog import RiddleDialog  # imported at the first riddle
+    def _step_proof_back(self) -> None:
+        """Go back in the proof, where there is no playback to go back in."""
+        if not self.playback.length:
+            self.session.proof.back()
 
-        dialog = RiddleDialog(self.session.riddle, self.window())
-        dialog.adjustSize()
-        beside, room = self.side.panel.mapToGlobal(QPoint()), self.screen().availableGeometry()
-        dialog.move(min(beside.x(), room.right() - dialog.width()), beside.y())  # what is asked about stays in sight
-        dialog.open()
+    @Slot()
+    def _step_proof_on(self) -> None:
+        """Go on in the proof, where there is no playback to go on in."""
+        if not self.playback.length:
+            self.session.proof.forward()
 
     @Slot()
     def _show_asked_end(self) -> None:
@@ -425,11 +472,13 @@ class KnightPage(PuzzlePage):
     def _point_at(self, square: Square | None) -> None:
         """Say in a tooltip what clicks on a square do, or why no tour starts there."""
         session = self.session
+        known = NOTHING_KNOWN if session.riddle.kept_back else session.analysis.known
         if square is None or session.game_on_board or session.drawing.active or self._moves_by_itself:
-            self.chessboard.setToolTip("")
+            known, text = NOTHING_KNOWN, ""
         else:
-            known = NOTHING_KNOWN if session.riddle.kept_back else session.analysis.known
-            self.chessboard.setToolTip(square_hint(square, session.request.board, known))
+            text = square_hint(square, session.request.board, known)
+        self.chessboard.setToolTip(text)
+        self.proof_steps.point_at(None if square is None else known.reasons.get(square))
 
     @property
     def _moves_by_itself(self) -> bool:

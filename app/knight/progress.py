@@ -6,13 +6,13 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from app.knight.repositories import BoardTimes, KnightGames, RiddleRecord, Riddles
 from app.puzzle.saving import Saver
-from app.storage.faults import StorageError
+from app.storage.faults import faults_told
 from app.storage.storage import Storage
 from solvers.knight.board import Board
 
 
 class KnightProgress(QObject):
-    """The shortest times of tours by hand, and the riddles that are solved; without widgets.
+    """The shortest times of tours by hand, and the answers to riddles; without widgets.
 
     Nothing is known before the first `read`.
     """
@@ -26,7 +26,7 @@ class KnightProgress(QObject):
         self._storage = storage
         self._saver = saver
         self._times: dict[tuple[Board, bool], BoardTimes] = {}
-        self._solved: set[tuple[Board, bool]] = set()
+        self._answers: dict[tuple[Board, bool], RiddleRecord] = {}
 
     def times(self, board: Board, closed: bool) -> BoardTimes | None:
         """The shortest times of the tours by hand on a board; None where none was finished without a hint."""
@@ -34,24 +34,27 @@ class KnightProgress(QObject):
 
     def solved(self, board: Board, closed: bool) -> bool:
         """Whether the riddle of a board was answered rightly."""
-        return (board, closed) in self._solved
+        record = self._answers.get((board, closed))
+        return record is not None and record.correct
+
+    def answer(self, board: Board, closed: bool) -> str | None:
+        """The answer to the riddle of a board that was given last, or the right one; None where none was given."""
+        record = self._answers.get((board, closed))
+        return None if record is None else record.answer
 
     def keep_answer(self, board: Board, closed: bool, answer: str, correct: bool) -> None:
         """Keep an answer to the riddle of a board."""
-        self._saver.keep(self._storage.repository(Riddles), RiddleRecord(board, closed, answer, correct))
-        if correct:
-            self._solved.add((board, closed))
+        record = RiddleRecord(board, closed, answer, correct)
+        self._saver.keep(self._storage.repository(Riddles), record)
+        self._answers[board, closed] = record
         self.changed.emit()
 
     @Slot()
     def read(self) -> None:
         """Read anew what is kept: games may have been finished, deleted or restored."""
-        try:
+        with faults_told(self.failed.emit):
             times = {(each.board, each.closed): each for each in self._storage.repository(KnightGames).times()}
-            solved = self._storage.repository(Riddles).solved()
-        except StorageError as error:
-            self.failed.emit(error.message)
-            return
-        if (times, solved) != (self._times, self._solved):
-            self._times, self._solved = times, solved
-            self.changed.emit()
+            answers = self._storage.repository(Riddles).last_answers()
+            if (times, answers) != (self._times, self._answers):
+                self._times, self._answers = times, answers
+                self.changed.emit()

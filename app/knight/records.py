@@ -170,9 +170,12 @@ class KnightRecords(PuzzleRecords):
         return plural("History", "{number} squares", number)
 
     def found(self, report: Report[Found[Any]]) -> TourRecord | None:
-        """The record of a tour, with the engine and the kind of tour that were asked for; of a vast one, none."""
+        """The record of a tour, with the engine and the kind of tour that were asked for.
+
+        None of a vast one, and of one that was found before and is passed over on the way to the next.
+        """
         answer, search = report.event.answer, cast(TourSearch, report.request)
-        if not isinstance(answer, Tour) or answer.board.size > KEPT_SQUARES:
+        if not isinstance(answer, Tour) or not report.final or answer.board.size > KEPT_SQUARES:
             return None
         return TourRecord(
             tour=answer,

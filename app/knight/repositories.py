@@ -209,9 +209,9 @@ class Riddles(Repository[RiddleRecord]):
         board, closed = parse_board_text(row["board"]), bool(row["closed"])
         return RiddleRecord(board, closed, row["answer"], bool(row["correct"]))
 
-    def solved(self) -> set[tuple[Board, bool]]:
-        """The boards whose riddle was answered rightly, each with its goal."""
-        return {(record.board, record.closed) for record in self._found("AND correct")}
+    def last_answers(self) -> dict[tuple[Board, bool], RiddleRecord]:
+        """The last answer to each riddle that was answered, a right one where there is one; by board and goal."""
+        return {(record.board, record.closed): record for record in self._found("ORDER BY correct, at, id")}
 
 
 class OwnBoards(NamedRepository[OwnBoard]):

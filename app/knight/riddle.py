@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from collections.abc import Collection
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from app.knight.progress import KnightProgress
 from app.ui.words.messages import translated
+from app.ui.words.numbers import grouped
 from solvers.knight.board import Board
+from solvers.knight.presets import BoardGroup, BoardPreset, presets
 from solvers.knight.riddles import Answer, is_riddle, objection, proofs
 from solvers.message import Message
 
@@ -20,24 +24,50 @@ def question(closed: bool) -> str:
     )
 
 
-def answer_title(answer: Answer) -> str:
-    """An answer that can be chosen."""
+def answer_words(answer: Answer) -> tuple[str, str]:
+    """An answer that can be chosen, short enough for the panel, and in full."""
     translate = QCoreApplication.translate
     return {
-        Answer.TOUR: translate("Riddle", "Yes, it has one"),
-        Answer.COLOURS: translate("Riddle", "No: there are too many squares of one colour"),
-        Answer.DEAD_ENDS: translate("Riddle", "No: some squares have too few knight's moves"),
-        Answer.APART: translate("Riddle", "No: it falls into parts, perhaps when a few squares are taken away"),
-        Answer.LOOP: translate("Riddle", "No: squares with only two moves close a loop too early"),
-        Answer.EDGES: translate("Riddle", "No: the long edges and the middle would have to take turns"),
+        Answer.TOUR: (translate("Riddle", "Yes, it has one"), ""),
+        Answer.COLOURS: (
+            translate("Riddle", "No: the colours do not fit"),
+            translate("Riddle", "No: there are too many squares of one colour"),
+        ),
+        Answer.DEAD_ENDS: (
+            translate("Riddle", "No: too few moves on some squares"),
+            translate("Riddle", "No: some squares have too few knight's moves"),
+        ),
+        Answer.APART: (
+            translate("Riddle", "No: it falls into parts"),
+            translate("Riddle", "No: it falls into parts, perhaps when a few squares are taken away"),
+        ),
+        Answer.LOOP: (
+            translate("Riddle", "No: moves close a loop too early"),
+            translate("Riddle", "No: squares with only two moves close a loop too early"),
+        ),
+        Answer.EDGES: (
+            translate("Riddle", "No: edges and middle take turns"),
+            translate("Riddle", "No: the long edges and the middle would have to take turns"),
+        ),
     }[answer]
 
 
-def riddle_sentence(closed: bool) -> str:
-    """What the page says of a riddle that is not solved yet."""
-    return QCoreApplication.translate("Riddle", "A riddle. {question} Try it by hand, or decide.").format(
-        question=question(closed)
+def riddle_sentence() -> str:
+    """What the page says of a riddle that is not answered yet."""
+    return QCoreApplication.translate("Riddle", "Try it by hand, or decide.")
+
+
+def solved_said(riddle: Riddle) -> str:
+    """How many riddles are solved, of all that there are."""
+    solved = sum(map(riddle.is_solved, riddles()))
+    return QCoreApplication.translate("Riddle", "{solved} of {riddles} solved").format(
+        solved=grouped(solved), riddles=grouped(len(riddles()))
     )
+
+
+def riddles() -> list[BoardPreset]:
+    """All riddles, in their order."""
+    return [preset for preset in presets() if preset.group is BoardGroup.RIDDLE]
 
 
 def right_sentence(proof: Message | None) -> str:
@@ -59,7 +89,7 @@ class Riddle(QObject):
     """
 
     changed = Signal()
-    """`present` or `kept_back` may be others."""
+    """`present`, `kept_back` or `given` may be others, or more riddles are solved."""
 
     def __init__(self, progress: KnightProgress, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -68,19 +98,34 @@ class Riddle(QObject):
         self.closed = False
         self.present = False
         """Whether a board was chosen that is a riddle, and is still asked for."""
-        progress.changed.connect(self.changed)
+        self.given: Answer | None = None
+        """The answer that has its `reply`: that which was given last, or looked at since."""
+        progress.changed.connect(self._recall)
 
     def choose(self, board: Board, closed: bool) -> None:
         """Ask the riddle of a board that was chosen, if it is one; `closed` tours come back to their start."""
         self.board, self.closed = board, closed
         self.present = is_riddle(board, closed)
-        self.changed.emit()
+        self._recall()
 
     def follow(self, board: Board, closed: bool) -> None:
         """Ask no riddle any more where this is another board than the one that was chosen."""
         if self.present and (board, closed) != (self.board, self.closed):
             self.present = False
             self.changed.emit()
+
+    def is_solved(self, preset: BoardPreset) -> bool:
+        """Whether the riddle of a preset was answered rightly."""
+        return self._progress.solved(preset.board, preset.closed)
+
+    @property
+    def following(self) -> BoardPreset:
+        """The next riddle that is not solved, or, where all are, the next one; after the last comes the first."""
+        offered = riddles()
+        numbers = {(preset.board, preset.closed): number for number, preset in enumerate(offered, 1)}
+        here = numbers[self.board, self.closed] if self.present else 0
+        others = [*offered[here:], *offered[:here]]
+        return next((preset for preset in others if not self.is_solved(preset)), others[0])
 
     @property
     def solved(self) -> bool:
@@ -93,16 +138,36 @@ class Riddle(QObject):
         return self.present and not self.solved
 
     @property
-    def right_answer(self) -> Answer:
-        """The answer by the first argument."""
-        return next(iter(proofs(self.board, self.closed)), Answer.TOUR)
+    def right_answers(self) -> Collection[Answer]:
+        """Every answer that is right."""
+        return proofs(self.board, self.closed) or {Answer.TOUR}
 
-    def answer(self, answer: Answer) -> Message | None:
-        """Take an answer and keep it; returns why it is wrong, None where it is right."""
+    def answer(self, answer: Answer) -> None:
+        """Take an answer and keep it."""
         wrong = objection(self.board, self.closed, answer)
         self._progress.keep_answer(self.board, self.closed, answer.value, wrong is None)
-        return wrong
 
-    def proof_of(self, answer: Answer) -> Message | None:
-        """The proof by which an answer is right; None where that is that there is a tour."""
-        return proofs(self.board, self.closed).get(answer)
+    def reply_to(self, answer: Answer | None) -> None:
+        """Look at what is said of an answer, without giving it."""
+        self.given = answer
+        self.changed.emit()
+
+    @property
+    def reply(self) -> str:
+        """Whether the answer is right, and why, or why not; empty without one."""
+        if self.given is None:
+            return ""
+        wrong = objection(self.board, self.closed, self.given)
+        return right_sentence(self.proof) if wrong is None else wrong_sentence(wrong)
+
+    @property
+    def proof(self) -> Message | None:
+        """The proof by which the answer is right; None where that is that there is a tour, or it is not right."""
+        return None if self.given is None else proofs(self.board, self.closed).get(self.given)
+
+    @Slot()
+    def _recall(self) -> None:
+        """Go on with the answer that was given last."""
+        kept = self._progress.answer(self.board, self.closed)
+        self.given = Answer(kept) if kept in list(Answer) else None
+        self.changed.emit()

@@ -129,10 +129,8 @@ class KnightSearchChoices(QWidget):
     def options(self, told: QCheckBox) -> QWidget:
         """The rarer choices: the method, how the tour is drawn, and whether a game by hand is commented on."""
         section = named(QWidget(), "knightOptions")
-        form = QFormLayout()
-        form.setVerticalSpacing(8)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.setHorizontalSpacing(12)
+        wrapped = QFormLayout.RowWrapPolicy.WrapLongRows
+        form = QFormLayout(verticalSpacing=8, horizontalSpacing=12, rowWrapPolicy=wrapped)
         form.addRow(self.tr("Method"), with_about(self.engines))
         form.addRow(self.tr("Show"), self.shown)
         column(form, told, 1, spacing=8, margins=(0, 4, 0, 0), parent=section)
@@ -168,8 +166,12 @@ class KnightSearchChoices(QWidget):
         combo = named(
             Dropdown(), "knightShownCombo", accessible, self.tr("How the knight's path is drawn on the board")
         )
-        combo.addItem(self.tr("Numbers and path"), "both")
-        combo.addItem(self.tr("Numbers"), "numbers")
-        combo.addItem(self.tr("Path"), "path")
-        combo.addItem(self.tr("Picture"), "picture")
+        combo.offer(
+            [
+                (self.tr("Numbers and path"), "both"),
+                (self.tr("Numbers"), "numbers"),
+                (self.tr("Path"), "path"),
+                (self.tr("Picture"), "picture"),
+            ]
+        )
         return combo

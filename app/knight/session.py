@@ -17,6 +17,7 @@ from app.knight.game_words import no_hint_sentence, what_to_do
 from app.knight.hand_game import KnightHandGame
 from app.knight.named_boards import NamedBoards
 from app.knight.progress import KnightProgress
+from app.knight.proof_stages import ShownProof
 from app.knight.reopening import KnightReopening
 from app.knight.repositories import KnightGames
 from app.knight.request import End, ending_on, keep_request, kept_request, with_end
@@ -85,6 +86,8 @@ class KnightSession(KnightReopening):
         """What was achieved on all boards."""
         self.riddle = Riddle(self.achieved, self)
         self.analysis = StartAnalysis(self)
+        self.proof = ShownProof(self)
+        """The proof for the reason that is given why there is no tour."""
         self.counting = TourCounting(self.runner, CountFiles(storage.folder), self)
         self.game = KnightHandGame(self.playback, self)
         self.autosave = Autosave(
@@ -112,6 +115,8 @@ class KnightSession(KnightReopening):
         self.named_boards.saved.connect(self.saved)
         self.named_boards.failed.connect(self.failed)
         self.riddle.changed.connect(self._tell_analysis)
+        for changed in (self.said, self.game.changed, self.analysis.changed, self.riddle.changed):
+            changed.connect(self.show_proof)
         self.counting.begins.connect(self._make_room_for_count)
         self.counting.said.connect(self.say)
         self.counting.failed.connect(self.failed)
@@ -164,8 +169,10 @@ class KnightSession(KnightReopening):
 
     @property
     def can_go_on(self) -> bool:
-        """Whether the last search can be asked for its next tour."""
-        return self.runner.resumable and not self.counting.is_last
+        """Whether there may be another tour after the last one; while it is searched for, too: Next keeps the focus."""
+        if self.counting.is_last:
+            return self.tours.number > 0 and not self.runner.busy
+        return self.runner.resumable or (self.runner.busy and self.tours.number > 0)
 
     @property
     def can_undo(self) -> bool:
@@ -196,6 +203,12 @@ class KnightSession(KnightReopening):
         if closed is not None:
             self.riddle.choose(board, closed)
         self.set_request(TourRequest(board, closed=self.request.closed if closed is None else closed))
+
+    @Slot()
+    def next_riddle(self) -> None:
+        """Ask the next riddle."""
+        following = self.riddle.following
+        self.choose_board(following.board, following.closed)
 
     def play_subject(self, subject: CollectedBoard) -> None:
         """Have a tour made of a board: closed or not as it says, or else as before."""
@@ -309,10 +322,14 @@ class KnightSession(KnightReopening):
 
     @Slot()
     def next_answer(self) -> None:
-        """Ask the last search for its next tour."""
-        if self.can_go_on:
+        """Search for the tour after the last one, unless that is done already."""
+        if self.can_go_on and not self.runner.busy:
             self.play_by_hand(False)
-            self.finding.go_on(self.request)
+            if self.counting.is_last:
+                self.counting.look(self.request)
+                self.finding.begin(self.request, self.engine, self.tours.number)
+            else:
+                self.finding.go_on(self.request)
 
     @Slot(object)
     def _take_answer(self, report: Report[Found[Any]]) -> None:
@@ -414,6 +431,22 @@ class KnightSession(KnightReopening):
 
     def _board_sentence(self) -> str:
         return board_sentence(self.requested_board, self.engine, self.analysis, self.riddle, self.tours, self.counting)
+
+    @Slot()
+    def show_proof(self) -> None:
+        """Show on the board the proof of the reason that is given now in words, if one is."""
+        self.proof.show_reason(self.requested_board.shown, self._given_reason())
+
+    def _given_reason(self) -> Message | None:
+        known, start, game = self.analysis.known, self.request.start, self.game
+        if self.playing:
+            mistake = None if self.riddle.kept_back or game.complete or not game.told else game.verdict.mistake
+            return None if mistake is None else mistake.reason
+        if self.runner.busy or self.tours.number or self.drawing.empty:
+            return None
+        if self.riddle.present:
+            return self.finding.reason or self.riddle.proof
+        return self.finding.reason or known.everywhere or (None if start is None else known.reasons.get(start))
 
     @Slot()
     def _tell_what_to_do(self) -> None:

@@ -13,7 +13,7 @@ from solvers.knight.tour import TourRequest
 from solvers.search import Drive, Found
 
 AT_ONCE = 100
-"""Boards with up to so many squares are looked through at once, in a millisecond or two; others in the background."""
+"""Boards with up to so many squares are looked through at once, in some milliseconds; others in the background."""
 
 NOTHING_KNOWN = RefusedStarts(None, {})
 

@@ -242,6 +242,14 @@ def counter_words() -> CounterWords:
             translate("Counters", "Pops"),
             translate("Counters", "Squares popped off the stack: moves back"),
         ),
+        "calls": (
+            translate("Counters", "Calls"),
+            translate("Counters", "How often visit was called: moves forward"),
+        ),
+        "returns": (
+            translate("Counters", "Returns"),
+            translate("Counters", "How often visit returned: moves back"),
+        ),
         "iterations": (
             translate("Counters", "Iterations"),
             translate("Counters", "How often the loop ran: each time a push, a pop, or a direction tried in vain"),

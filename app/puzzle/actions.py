@@ -27,10 +27,9 @@ def make_page_actions(page: QWidget, copy_as: CopyAsMenu | None = None) -> dict[
 
 
 def _action(parent: QObject, name: str, text: str) -> QAction:
-    action = QAction(text, parent)
+    action = QAction(text, parent, enabled=False)
     action.setObjectName(name + "Action")
     action.setShortcuts([QKeySequence(key) for key in KEYS[name]])
-    action.setEnabled(False)
     return action
 
 
@@ -50,10 +49,11 @@ def _texts() -> dict[str, str]:
         "copy": translate("Actions", "&Copy"),
         "search": translate("Actions", "&Solve / find tour"),
         "watch": translate("Actions", "&Watch it think"),
+        "watch-paused": translate("Actions", "Watch it step &by step"),
         "next": translate("Actions", "&Next solution"),
         "stop": translate("Actions", "S&top"),
         "pause-search": translate("Actions", "&Pause / resume"),
-        "step-search": translate("Actions", "S&ingle step"),
+        "step-search": translate("Actions", "Next whole st&ep"),
         "slower-search": translate("Actions", "Sl&ower"),
         "faster-search": translate("Actions", "&Faster"),
         "first": translate("Actions", "Go to &start"),

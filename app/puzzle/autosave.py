@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from app.puzzle.hand_game import FinishedGame, HandGame
 from app.puzzle.saving import Saver
-from app.storage.faults import StorageError
+from app.storage.faults import StorageError, faults_told
 from app.storage.records import Record
 from app.storage.repository import GameRepository
 from app.ui.settings import Setting, Settings
@@ -115,11 +115,9 @@ class Autosave(QObject):
     def read_best(self) -> None:
         """Read the best finished game anew: one may have been finished, deleted or restored."""
         self._best_of = self._game.subject
-        try:
+        self.best = None
+        with faults_told(self.failed.emit):
             self.best = self._repository.best(*self._best_of)
-        except StorageError as error:
-            self.best = None
-            self.failed.emit(error.message)
         self.best_changed.emit()
 
     @Slot()

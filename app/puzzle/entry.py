@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from app.puzzle.comparison import PuzzleComparison
     from app.puzzle.records import PuzzleRecords
     from app.ui.look.theme import Theme
-    from solvers.documents import Document
 
 
 class WindowAction(NamedTuple):
@@ -60,7 +59,8 @@ class Puzzle:
 
     Its classes are told by their modules and names, such as `app.klotski.session:KlotskiSession`, and imported when
     they are needed, so that a puzzle which nobody visits does not delay the window. Its tables are those of
-    `REPOSITORIES` in the module `repositories` of its package, which the data file reads without Qt.
+    `REPOSITORIES` in the module `repositories` of its package, which the data file reads without Qt, and the module
+    `settings` declares the choices that are made in it.
     """
 
     name: str
@@ -72,8 +72,6 @@ class Puzzle:
     """Its sessions are made of the storage, the settings, what saves, and a parent."""
     page_class: str
     records_class: str
-    settings_module: str
-    """The module that declares the choices that are made in it."""
     comparison_class: str = ""
     """Of a `PuzzleComparison`; empty where its methods cannot be compared."""
 
@@ -98,10 +96,6 @@ class Puzzle:
         """How its methods are compared, made when it is first asked for."""
         return imported(self.comparison_class)()
 
-    def opens(self, document: Document | None) -> bool:
-        """Whether a document is one of this puzzle's."""
-        return document is not None and self.name == document.KIND
-
     def plays(self, subject: object) -> bool:
         """Whether something that is asked for is one of this puzzle's."""
         return self.subject_class != "" and isinstance(subject, imported(self.subject_class))
@@ -109,7 +103,9 @@ class Puzzle:
     def settings(self) -> Iterator[Setting[Any]]:
         """The choices that are made in it, and how its page was left."""
         yield from panel_settings(self.name)
-        yield from (one for one in vars(import_module(self.settings_module)).values() if isinstance(one, Setting))
+        yield from (
+            one for one in vars(import_module(f"app.{self.name}.settings")).values() if isinstance(one, Setting)
+        )
 
 
 @cache

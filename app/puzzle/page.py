@@ -21,6 +21,7 @@ from app.puzzle.session import PuzzleSession
 from app.puzzle.side_panel import SPACING, SidePanel
 from app.puzzle.transport_bar import TransportBar
 from app.search.counters import CounterFigure
+from app.search.pace_combo import PaceCombo
 from app.search.progress_panel import ProgressPanel
 from app.search.watch_frame import WatchFrame
 from app.search.worker import Report
@@ -28,7 +29,7 @@ from app.ui.look.scale import text_scale
 from app.ui.look.theme import Appearance
 from app.ui.settings import AT_FIRST
 from app.ui.widgets.accessibility import say
-from app.ui.widgets.actions import bind, enable, more_button, offer, tip
+from app.ui.widgets.actions import action_key, bind, enable, more_button, offer, tip
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.notices import Toast
 from app.ui.widgets.scrolled import Scrolled
@@ -56,7 +57,7 @@ class PuzzlePage(QWidget):
     """A view of a `PuzzleSession`.
 
     A page of a puzzle adds what is on the board to `choices`, what else can be done to `more`, the parts that take
-    turns in the panel with `add_block`, and further details with `add_details`. When all is made it calls `attach`,
+    turns in the panel with `add_block`, and further sections to `details`. When all is made it calls `attach`,
     which shows the session's present state.
     """
 
@@ -84,12 +85,15 @@ class PuzzlePage(QWidget):
         self.setFocusProxy(board)
         self.copy_as = CopyAsMenu(self.copy_forms, self)
         self.page_actions = make_page_actions(self, self.copy_as)
-        self.transport = TransportBar(prefix, session.playback, self.page_actions, appearance)
+        self.look_back_button = self._look_back_button(prefix)
+        more = (self.look_back_button,)
+        self.transport = TransportBar(prefix, session.playback, self.page_actions, appearance, more=more)
         self.progress = progress
         self.result = label("", "", prefix + "Result", self.tr("Result"), wrap=True, selectable=True)
         self._appearance = appearance
         self.find_button = QPushButton()
         self.watch_button = named(QPushButton(self.tr("Watch it think")), prefix + "WatchButton")
+        self.pace = PaceCombo(prefix, session.watch)
         stop = self.page_actions["stop"]
         self.stop_button = button(
             self.tr("Stop"), prefix + "StopButton", tip(self.tr("Stop the search"), stop), stop.trigger, "primary"
@@ -102,7 +106,7 @@ class PuzzlePage(QWidget):
         self.more_menu = named(QMenu(self), prefix + "MoreMenu")
         self.more_button = more_button(prefix + "MoreButton", self.more_menu)
         self.choices = column(spacing=8)
-        self.buttons = row((self.find_button, 1), (self.stop_button, 1), (self.watch_button, 1), spacing=8)
+        self.buttons = row((self.find_button, 1), (self.stop_button, 1), (self.watch_button, 1), self.pace, spacing=8)
         self._more_row = QWidget()
         self.more = row(spacing=8, parent=self._more_row)
         self._blocks: list[QWidget] = []
@@ -140,6 +144,7 @@ class PuzzlePage(QWidget):
             self._show_watching(True)
         session.watch.watching_changed.connect(self._show_watching)
         session.watch.changed.connect(self._show_frame)
+        session.watch.recorded_changed.connect(self.show_below)
 
     @property
     def chapter(self) -> str:
@@ -159,16 +164,14 @@ class PuzzlePage(QWidget):
     @Slot()
     def show_below(self) -> None:
         """Show the playback below the board once there is something to play, and before that the goal, or nothing."""
-        goal = self.goal if self.goal_wanted else None
-        shown = self.transport if self.transport.driven.ready else goal or self._nothing
+        goal, watch = self.goal if self.goal_wanted else None, self.session.watch
+        self.look_back_button.setVisible(watch.recorded)
+        self.look_back_button.setChecked(watch.looking_back)
+        shown = self.transport if self.transport.driven.ready or watch.recorded else goal or self._nothing
         going = self._below.currentWidget() or self._nothing
         if shown is not going and going.isAncestorOf(self.window().focusWidget() or self):
             self.board.setFocus()  # Qt would give the focus to any part of what is shown, or to none
         self._below.setCurrentWidget(shown)
-
-    def add_details(self, name: str, section: QWidget, title: str, wide: bool = False) -> None:
-        """Add a section to the details; `name` is what the session calls it, a `wide` one stands beside the board."""
-        self.details.add(name, section, title, wide)
 
     def add_block(self, block: QWidget) -> None:
         """Add a part of the panel that takes turns with others; it is hidden until `show_block`."""
@@ -200,7 +203,9 @@ class PuzzlePage(QWidget):
 
     def stop(self) -> None:
         """Stop what is running, or take away the card of a game that was won."""
-        if self.session.runner.busy or not self.game_section.card_shown:
+        if self.session.watch.looking_back:
+            self.session.watch.leave()
+        elif self.session.runner.busy or not self.game_section.card_shown:
             self.session.stop()
         else:
             self.game_section.dismiss_card()
@@ -235,8 +240,8 @@ class PuzzlePage(QWidget):
             "reset": game.can_reset,
             "hint": game.can_hint,
             **dict.fromkeys(("copy", "copy-as"), True),
-            "stop": busy or self.game_section.card_shown,
-            "watch": self.session.can_watch,
+            "stop": busy or watching or self.game_section.card_shown,
+            **dict.fromkeys(("watch", "watch-paused"), self.session.can_watch),
             **dict.fromkeys(("pause-search", "step-search"), busy),
             **dict.fromkeys(("slower-search", "faster-search"), watching),
         }
@@ -282,12 +287,11 @@ class PuzzlePage(QWidget):
             session.watch,
             figures=self.watched_figures,
             legend=LegendArea(legend) if isinstance(legend, Legend) else legend,
-            actions=self.page_actions,
-            appearance=self._appearance,
         )
         self.add_block(made)
+        below = self._essentials_column.indexOf(self.methods) + 1  # so that no legend moves the buttons
+        self._essentials_column.insertWidget(below, made)
         self.buttons.addWidget(made.full_speed, 1)
-        self.buttons.addWidget(made.single)
         return made
 
     @cached_property
@@ -303,16 +307,20 @@ class PuzzlePage(QWidget):
     def _show_watching(self, watching: bool) -> None:
         """Show what controls a watched search and tells of it, or what was shown before."""
         session, panel = self.session, self.watch_panel
+        running = watching and not session.watch.looking_back
         self.transport.drive(session.watch if watching else session.playback)
         if watching:
-            self.offer_stop()
             self.pseudocode.show_family(session.engine.family)
+        if running:
+            self.offer_stop()
         self.cover_block(panel if watching else None)
         if self.watch_button.hasFocus():
             self.transport.play_button.setFocus()
-        self.watch_button.setVisible(not watching)
-        for control in (self.pseudocode, panel.full_speed, panel.single):
-            control.setVisible(watching)
+        self.watch_button.setVisible(not running)
+        self.pace.setVisible(not watching and self.stop_button.isHidden())
+        self.pseudocode.setVisible(watching)
+        panel.full_speed.setVisible(running)
+        self.show_below()
         self.refresh_actions()
         self._chosen_watching = False
         self.show_details()
@@ -373,7 +381,7 @@ class PuzzlePage(QWidget):
         """Add the figures of a search to the details, with what the page has put into `search_details`."""
         section = named(QWidget(), self.session.name + "SearchSection")
         section.setLayout(self.search_details)
-        self.add_details(SEARCH, Scrolled(section), self.tr("Search"))
+        self.details.add(SEARCH, Scrolled(section), self.tr("Search"))
 
     def _messages(self) -> QWidget:
         """The sentences on the game and of the search: they have room for some lines, and for more where there is."""
@@ -393,6 +401,13 @@ class PuzzlePage(QWidget):
     def read_messages_from_top(self) -> None:
         """Show the beginning of what is said, where there is no room for all of it."""
         self._messages_area.verticalScrollBar().setValue(0)
+
+    def _look_back_button(self, prefix: str) -> QPushButton:
+        tip = self.tr("Go through the steps of the search that was watched last, or back to its answer")
+        made = button(self.tr("Search steps"), prefix + "LookBackButton", tip)
+        made.setCheckable(True)
+        made.clicked.connect(self.session.look_back)
+        return made
 
     def _method_button(self, prefix: str) -> QToolButton:
         tip = self.tr("Choose the method and other options")
@@ -417,15 +432,25 @@ class PuzzlePage(QWidget):
 
     def _offer_actions(self) -> None:
         session, actions = self.session, self.page_actions
-        offer(actions, {"stop": self.stop, "next": session.next_answer, "copy": self.copy})
-        enable(actions, dict.fromkeys(("stop", "next", "copy"), False))
-        offer(actions, {"search": session.search, "watch": session.watch_search})
         watch = session.watch
-        offer(actions, {"pause-search": watch.toggle, "step-search": watch.step})
-        offer(actions, {"slower-search": watch.slower, "faster-search": watch.faster})
-        enable(actions, dict.fromkeys(("export", "print"), True))
+        acts = {
+            "stop": self.stop,
+            "next": session.next_answer,
+            "copy": self.copy,
+            "search": session.search,
+            "watch": session.watch_search,
+            "watch-paused": session.watch_paused,
+            "pause-search": watch.toggle,
+            "step-search": watch.step,
+            "slower-search": watch.slower,
+            "faster-search": watch.faster,
+        }
+        offer(actions, acts)
+        enable(actions, {"stop": False, "next": False, "copy": False, "export": True, "print": True})
         bind(self.find_button, actions["search"])
-        bind(self.watch_button, actions["watch"], self.tr("Run the chosen method slowly on the board, step by step"))
+        bind(self.watch_button, actions["watch"])
+        text = self.tr("Run the chosen method slowly on the board; with {key} it waits for you after each step")
+        self.watch_button.setToolTip(tip(text.format(key=action_key("watch-paused")), actions["watch"]))
         session.runner.busy_changed.connect(self.refresh_actions)
         self.copy_as.copied.connect(self.confirm_copied)
 
@@ -474,6 +499,7 @@ class PuzzlePage(QWidget):
 
     def offer_stop(self) -> None:
         """Put Stop in the place of the button that began the search."""
+        self.pace.hide()  # first: with all of them in the row, the panel would become wider
         self.stop_button.show()
         self.find_button.hide()
 
@@ -484,6 +510,7 @@ class PuzzlePage(QWidget):
         if not self.session.runner.busy:
             self.find_button.show()
             self.stop_button.hide()
+            self.pace.setVisible(not self.session.watch.watching)
 
     @Slot(object)
     def _show_progress(self, report: Report[Progress] | None) -> None:
@@ -499,8 +526,10 @@ class MessagesArea(Scrolled):
 
     def sizeHint(self) -> QSize:
         """As high as what is said, and as it is at least."""
-        said = self.widget()
-        needed = 0 if said is None else said.heightForWidth(self.viewport().width())
+        said, wide = self.widget(), self.viewport().width()
+        needed = 0
+        if said is not None:
+            needed = said.heightForWidth(wide) if said.hasHeightForWidth() else said.sizeHint().height()
         return QSize(super().sizeHint().width(), max(self.minimumHeight(), needed))
 
 

@@ -91,6 +91,7 @@ class PuzzleSession(QObject):
         self.runner.busy_changed.connect(self._follow_busy)
         self.watch.playing_changed.connect(self.said)
         self.watch.watching_changed.connect(self.said)
+        self.playback.moment_changed.connect(self.watch.leave)
         self.runner.progressed.connect(self._take_progress)
         self.runner.ended.connect(self.take_verdict)
         self.runner.failed.connect(self.take_failure)
@@ -99,8 +100,8 @@ class PuzzleSession(QObject):
     def sentence(self) -> str:
         """The result, or what the search is doing, in the language in force."""
         if self.runner.busy and self.watch.watching and not self.watch.playing:
-            return self.tr("The search is paused: press {pause} to resume, or {step} for a single step.").format(
-                pause=action_key("pause-search"), step=action_key("step-search")
+            return self.tr("Paused. {pause}: go on · {forward}: next line · {step}: next step").format(
+                pause=action_key("pause-search"), forward=action_key("forward"), step=action_key("step-search")
             )
         if self._preparing:
             return self.tr("Preparing the search: this takes a while the first time on this computer…")
@@ -113,6 +114,7 @@ class PuzzleSession(QObject):
 
     def clear_progress(self) -> None:
         """Show no figures any more: another search is about to begin, or another subject is shown."""
+        self.watch.forget()
         self.search_progress = None
         self.progressed.emit(None)
 
@@ -135,7 +137,23 @@ class PuzzleSession(QObject):
     @property
     def can_watch(self) -> bool:
         """Whether `watch_search` would do something."""
-        return not self.watch.watching
+        return self.watch.looking_back or not self.watch.watching
+
+    @Slot()
+    def watch_paused(self) -> None:
+        """The same as `watch_search`, but the search waits after its first step."""
+        self.watch.leave()
+        self.watch.starts_paused = True
+        self.watch_search()
+
+    @Slot(bool)
+    def look_back(self, wanted: bool) -> None:
+        """Show the steps of the search that was watched last, or its answer again."""
+        if wanted:
+            self.playback.rest()
+            self.watch.look_back()
+        else:
+            self.watch.leave()
 
     @Slot()
     def watch_search(self) -> None:

@@ -76,7 +76,7 @@ class SidePanel(QSplitter):
     def spare(self, part: QWidget, usual: int) -> None:
         """Show this part of the essentials only where there is room for it.
 
-        It has its `usual` height, in pixels, where a section is open below the essentials, and else what it asks for.
+        It is at most as high as `usual`, in pixels, where a section is open below the essentials, and else as it asks.
         """
         self._spare, self._usual = part, usual
         part.setMinimumHeight(1)  # what Qt takes for the least height, also that of the window
@@ -121,6 +121,8 @@ class SidePanel(QSplitter):
             stack.setVisible(shown)
         self._details.mark(shown)
         in_panel = shown and not beside
+        if self._spare is not None:
+            self._spare.setMaximumHeight(self._usual if in_panel else 16777215)
         self._below.setMaximumHeight(16777215 if in_panel else self._details.sizeHint().height() + 4)
         least = max(4, min(LEAST_DETAILS, self._room())) if in_panel else 4
         self._below.setMinimumHeight(self._details.sizeHint().height() + least)
@@ -197,13 +199,8 @@ class SidePanel(QSplitter):
     def _divide(self) -> None:
         """Give the section the height that a person chose, or else what the essentials leave."""
         whole = self._upright.height()
-        below = self._height or whole - self._essentials.sizeHint().height() + self._more_than_usual()
+        below = self._height or whole - self._essentials.sizeHint().height()
         self._upright.setSizes([max(1, whole - below), max(1, below)])
-
-    def _more_than_usual(self) -> int:
-        """How much more the part that is shown only where there is room asks for than it usually has."""
-        spare = self._spare
-        return 0 if spare is None or spare.isHidden() else max(0, spare.sizeHint().height() - self._usual)
 
     @Slot()
     def _tell_sizes(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from time import perf_counter
 
 from PySide6.QtCore import QItemSelectionModel, Qt, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app.puzzle.playback import Playback
@@ -64,6 +64,11 @@ class StepList(LineList):
         super().showEvent(event)
         self._follow()
         self.visible_changed.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the marked step in sight."""
+        super().resizeEvent(event)
+        self.scrollTo(self.currentIndex())
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Tell that it is in sight no longer."""

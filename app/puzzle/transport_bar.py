@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, SignalInstance, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QSizePolicy
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from app.search.transport import Transport
 from app.ui.look.icons import icon
@@ -31,8 +31,12 @@ class TransportBar(QFrame):
         actions: Mapping[str, QAction],
         appearance: Appearance,
         narrow: bool = False,
+        more: Sequence[QWidget] = (),
     ) -> None:
-        """`prefix` begins the object names; `actions` are those of `app.puzzle.actions`; `narrow` takes two lines."""
+        """`prefix` begins the object names; `actions` are those of `app.puzzle.actions`.
+
+        `narrow` takes two lines; without it there may be `more` at the right.
+        """
         super().__init__()
         named(self, "transportPanel", role="panel")
         self._appearance = appearance
@@ -53,8 +57,7 @@ class TransportBar(QFrame):
         }
         self.play_button = named(self._buttons["play"], role="primary")
         self._slider = named(JumpSlider(), prefix + "Slider", self.tr("Position"), self.tr("Drag to any position"))
-        self.counter = label(figures=True)
-        self.counter.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.counter = label(figures=True, align=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._speed = named(Dropdown(), prefix + "Speed", self.tr("Speed"), self.tr("How fast it plays"))
         self._speed.setSizeAdjustPolicy(Dropdown.SizeAdjustPolicy.AdjustToContents)
         buttons = row(*self._buttons.values(), spacing=4)
@@ -63,7 +66,7 @@ class TransportBar(QFrame):
             column(where, how, spacing=6, margins=(8, 6, 8, 6), parent=self)
             self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         else:
-            shown = buttons, (self._slider, 1), self.counter, self._speed
+            shown = buttons, (self._slider, 1), self.counter, self._speed, *more
             row(*shown, spacing=16, margins=(12, 6, 12, 6), parent=self)
         self._slider.valueChanged.connect(self._slide)
         self._speed.currentIndexChanged.connect(self._choose_speed)
@@ -105,9 +108,7 @@ class TransportBar(QFrame):
         speeds = self.driven.speeds
         with QSignalBlocker(self._speed):
             if [self._speed.itemData(place) for place in range(self._speed.count())] != list(speeds):
-                self._speed.clear()
-                for speed in speeds:
-                    self._speed.addItem(steps_a_second(speed), speed)
+                self._speed.offer((steps_a_second(speed), speed) for speed in speeds)
             for place, speed in enumerate(speeds):
                 self._speed.setItemData(place, self._tip(speed), Qt.ItemDataRole.ToolTipRole)
         self._show_speed()

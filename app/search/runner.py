@@ -152,8 +152,8 @@ class SearchRunner(QObject):
         self._stop = Event()
         self._number += 1
         self._overdue.stop()
-        self._set_resumable(False)
         self._set_busy(True)
+        self._set_resumable(False)
         thread.send(
             Job(
                 number=self._number,

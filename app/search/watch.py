@@ -19,6 +19,7 @@ WATCH_SPEEDS = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 100.0, 1_000.0, 10_000
 """Steps of a search a second that are offered."""
 
 USUAL_SPEED = 0.5
+"""The speed of every search that is watched, unless another is chosen for it."""
 
 PICTURES_A_SECOND = 20
 """How many steps are shown a second at most; at a higher speed the search takes several from one to the next."""
@@ -39,12 +40,14 @@ class SearchWatch(Transport):
     The search waits after each step until the next is asked for: by the clock of the watch, or by a person who goes
     forward. Going back pauses the search; going forward shows the recorded steps again and, after the last, goes on
     with the search. Each step has stages, and a person passes through them one by one. A transport bar controls a watch
-    as it does a playback.
+    as it does a playback. When the search has ended, one can look back at its recorded steps until another begins.
     """
 
     changed = Signal()
     """`frame` is another, or the search is at full speed from now on, or no longer."""
     watching_changed = Signal(bool)
+    recorded_changed = Signal()
+    """There are steps to `look_back` at from now on, or no longer."""
 
     speeds = WATCH_SPEEDS
 
@@ -64,7 +67,11 @@ class SearchWatch(Transport):
         """What is shown; None before the first step."""
         self._at = 0
         self.watching = False
-        """Whether a search is watched."""
+        """Whether a search is watched, or looked back at."""
+        self.looking_back = False
+        """Whether the search that is watched has ended."""
+        self.starts_paused = False
+        """Whether the next search that is watched begins with a pause."""
         self.full_speed = False
         """Whether the search goes as fast as it can; its steps are not recorded then."""
         self._playing = False
@@ -90,6 +97,11 @@ class SearchWatch(Transport):
     def ready(self) -> bool:
         """Whether there is something to step through."""
         return self.watching
+
+    @property
+    def recorded(self) -> bool:
+        """Whether there are steps of a search that has ended."""
+        return len(self._recording) > 0 and (self.looking_back or not self.watching)
 
     @property
     def before(self) -> int:
@@ -123,29 +135,53 @@ class SearchWatch(Transport):
 
     def begin(self) -> None:
         """Watch the search that runs, or the next one that begins."""
-        if self.watching:
+        if self.watching and not self.looking_back:
             return
+        self.forget()
         self.watching = True
         self._watched = 0.0
         self._take_hold()
-        self._set_playing(True)
+        self._set_playing(not self.starts_paused)
         self.watching_changed.emit(True)
         self.length_changed.emit(0)
 
     def end(self) -> None:
-        """Let the search run on by itself, and forget its steps."""
+        """Let the search run on by itself; what was recorded of it stays."""
         if not self.watching:
             return
-        self.watching = self.full_speed = self._due = False
+        self.watching = self.looking_back = self.full_speed = self._due = False
         self._settling = 0
         self._timer.stop()
-        self._recording.clear()
-        self.frame, self._at = None, 0
+        self.frame = None
         self._set_playing(False)
+        self.starts_paused = False
         self.set_speed(USUAL_SPEED)  # the next one can be followed, too
         self._runner.pace.resume()
         self.watching_changed.emit(False)
         self.changed.emit()
+        self.recorded_changed.emit()
+
+    def look_back(self) -> None:
+        """Show the recorded steps of the search that has ended, the one that was shown last first."""
+        if self.recorded and not self.watching and not self._runner.busy:
+            self.watching = self.looking_back = True
+            self.watching_changed.emit(True)
+            self.length_changed.emit(self.length)
+            self._show(self._at, LAST)
+
+    @Slot()
+    def leave(self) -> None:
+        """Look back no longer."""
+        if self.looking_back:
+            self.end()
+
+    def forget(self) -> None:
+        """Forget the steps of a search that has ended."""
+        self.leave()
+        if self.recorded:
+            self._recording.clear()
+            self._at = 0
+            self.recorded_changed.emit()
 
     def play_if_possible(self) -> None:
         """Go on by itself; a search that is not watched yet is watched from now on, paused."""
@@ -159,6 +195,8 @@ class SearchWatch(Transport):
         """Go on by itself: through the recorded steps and then with the search."""
         if self.watching and not self._playing:
             self._set_playing(True)
+            if self.looking_back and self.at_end:
+                self._at, self.frame = -1, None
             self._advance()
 
     def pause(self) -> None:
@@ -216,7 +254,7 @@ class SearchWatch(Transport):
     @Slot(bool)
     def go_full_speed(self, full: bool) -> None:
         """Let the search go as fast as it can, or take hold of it again where it has come to."""
-        if not self.watching or full == self.full_speed:
+        if not self.watching or self.looking_back or full == self.full_speed:
             return
         if not full:
             self._leave_full_speed()
@@ -262,6 +300,9 @@ class SearchWatch(Transport):
             self._show(self._at, places[0])
         elif not self.at_end:
             self._show(self._at + 1, stage)
+        elif self.looking_back:
+            self._set_playing(False)
+            return
         else:
             self._ask(stage)
             return
@@ -350,5 +391,7 @@ class SearchWatch(Transport):
 
     @Slot(bool)
     def _follow_busy(self, busy: bool) -> None:
-        if not busy:
+        if busy:
+            self.forget()
+        else:
             self.end()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from enum import StrEnum
 
 from solvers.message import Message
@@ -95,6 +97,15 @@ class StorageError(Exception):
     def __init__(self, message: Message) -> None:
         self.message = message
         super().__init__(str(message))
+
+
+@contextmanager
+def faults_told(tell: Callable[[Message], object]) -> Iterator[None]:
+    """Leave what is done here at a `StorageError`, and tell of it."""
+    try:
+        yield
+    except StorageError as error:
+        tell(error.message)
 
 
 class UnusableError(Exception):

@@ -156,12 +156,6 @@ class History:
         listed = RecordList(tables, query.falling, grouped, set() if opened is None else opened)
         return listed, self._list(query, asked, listed)
 
-    def keys(self, query: HistoryQuery) -> list[Key]:
-        """The records of a query that is not grouped, at once."""
-        found, steps = self.listed(query)
-        list(steps)
-        return [line for line in found.lines if isinstance(line, Key)]
-
     def searches(self, listed: RecordList, line: SearchDay) -> Searches:
         """What the line of a day in a list stands for."""
         found = listed.found[line.day]

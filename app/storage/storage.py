@@ -85,11 +85,6 @@ class Storage:
         return found
 
     @property
-    def notice(self) -> Message | None:
-        """What is wrong with the file since it was opened, if anything: it was damaged, or cannot be written."""
-        return self.file.notice
-
-    @property
     def lasting(self) -> bool:
         """Whether what is kept outlives the program."""
         return self.file.lasting

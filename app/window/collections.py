@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from PySide6.QtWidgets import QMainWindow
 
-from app.storage.faults import StorageError
+from app.storage.faults import faults_told
 from app.storage.storage import Storage
 from app.ui.settings import Settings
 
@@ -37,29 +37,21 @@ class CollectionKeeper(QObject):
     @Slot(object)
     def take(self, document: CollectionDocument) -> None:
         """Keep a collection that was opened."""
-        try:
+        with faults_told(self.failed.emit):
             kept = self._storage.collections.take(document)
-        except StorageError as error:
-            self.failed.emit(error.message)
-            return
-        self.taken.emit()
-        self._tell(
-            QCoreApplication.translate("Collections", "Collection “{name}” opened: {contents}"), kept.name, document
-        )
+            self.taken.emit()
+            text = QCoreApplication.translate("Collections", "Collection “{name}” opened: {contents}")
+            self._tell(text, kept.name, document)
 
     def export(self) -> None:
         """Let a person write some of their own layouts and boards into a file."""
         from app.learn.chapters.collection_dialog import CollectionDialog
         from app.learn.chapters.words import own_items
 
-        try:
-            items = own_items(self._storage)
-        except StorageError as error:
-            self.failed.emit(error.message)
-            return
-        dialog = CollectionDialog(items, self._settings, self._window)
-        dialog.written.connect(self._tell_written)
-        dialog.open()
+        with faults_told(self.failed.emit):
+            dialog = CollectionDialog(own_items(self._storage), self._settings, self._window)
+            dialog.written.connect(self._tell_written)
+            dialog.open()
 
     @Slot(object, object)
     def _tell_written(self, path: Path, document: CollectionDocument) -> None:

@@ -19,13 +19,12 @@ from app.ui.widgets.shorthand import ask_for_file
 from app.window.registry import puzzle_of
 from app.window.start_request import Opening, naming_file
 from solvers.message import InputError
-from solvers.search import Found, Outcome, Verdict
+from solvers.search import Found, Search, last_answer
 
 if TYPE_CHECKING:
     from app.export.dialog import ExportDialog
     from app.puzzle.session import PuzzleSession
     from solvers.documents import Document
-    from solvers.search import Search
 
 LONG = 50_000
 """A text of more characters, or a file of more bytes, is read off the GUI thread."""
@@ -180,8 +179,7 @@ class Documents(QObject):
 
 def _reading(read: Callable[[], Document]) -> Search[Document]:
     """Reading as a search with one answer."""
-    yield Found(read(), 0)
-    return Verdict(Outcome.EXHAUSTED)
+    return (yield from last_answer(read()))
 
 
 def _paths(mime: QMimeData | None) -> list[str]:

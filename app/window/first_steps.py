@@ -99,6 +99,7 @@ class FirstSteps(QObject):
         page, bar = self._front(), self._window.findChild(QTabBar, TAB_BAR)
         if watching or bar is None or not isinstance(page, PuzzlePage):
             return
+        self._tips.note(WATCH)
         text = QCoreApplication.translate("FirstSteps", "The lessons take such searches apart, one idea at a time.")
         act = QCoreApplication.translate("FirstSteps", "Open the first lesson")
         tip = self._point(LESSONS, text, act, bar, partial(bar.tabRect, NAMES.index(LESSONS)))

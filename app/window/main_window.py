@@ -41,6 +41,7 @@ from app.window.start_request import Opening
 from solvers.message import InputError
 
 if TYPE_CHECKING:
+    from app.export.dialog import ExportDialog
     from app.puzzle.page import PuzzlePage
     from app.puzzle.session import PuzzleSession
     from app.ui.widgets.notices import Toast
@@ -356,16 +357,14 @@ class MainWindow(QMainWindow):
             self._requests.show_opened(name)
 
     @Slot()
-    def _export(self) -> None:
+    def _export(self) -> ExportDialog:
         action = self.sender()  # of a page that may have been left since, as when its menu is still open
         assert isinstance(action, QAction)
-        self.documents.export(action.data())
+        return self.documents.export(action.data())
 
     @Slot()
     def _print(self) -> None:
-        action = self.sender()
-        assert isinstance(action, QAction)
-        self.documents.export(action.data()).print()
+        self._export().print()
 
     def _show_lesson(self, number: int) -> None:
         self._sessions.lessons.open(number)

@@ -29,6 +29,8 @@ from app.ui.widgets.windows import set_up_window
 from app.window.registry import PUZZLES
 from solvers.puzzles import imported
 
+translate = QCoreApplication.translate
+
 
 @dataclass(frozen=True, slots=True)
 class Shortcut:
@@ -57,7 +59,7 @@ def _shortcuts(menu: QMenu, before: str) -> Iterator[Shortcut]:
     for action in menu.actions():
         submenu = action.menu()
         if isinstance(submenu, QMenu):
-            text = QCoreApplication.translate("Shortcuts", "{menu}: ", "before what stands in a menu inside a menu")
+            text = translate("Shortcuts", "{menu}: ", "before what stands in a menu inside a menu")
             yield from _shortcuts(submenu, before + text.format(menu=_plain(submenu.title())))
         elif action.shortcuts():
             yield Shortcut(before + _plain(action.text()), _either(action.shortcuts()))
@@ -66,7 +68,7 @@ def _shortcuts(menu: QMenu, before: str) -> Iterator[Shortcut]:
 def _either(keys: Iterable[QKeySequence | Qt.Key | QKeyCombination | QKeySequence.StandardKey | str]) -> str:
     """Keys as the system writes them; between the four arrows, which come together, only a space."""
     keys = list(keys)
-    between = " " if keys == list(ARROWS) else QCoreApplication.translate("Shortcuts", " or ", "between two keys")
+    between = " " if keys == list(ARROWS) else translate("Shortcuts", " or ", "between two keys")
     return between.join(map(key_text, keys))
 
 
@@ -76,7 +78,6 @@ def _plain(text: str) -> str:
 
 
 def _board_groups() -> Iterator[ShortcutGroup]:
-    translate = QCoreApplication.translate
     of_puzzles = [group for puzzle in PUZZLES for group in puzzle.key_groups]
     of_puzzles.sort(key=lambda group: not group.on_page)
     for title, listed in (
@@ -90,7 +91,6 @@ def _board_groups() -> Iterator[ShortcutGroup]:
 
 def _common_keys() -> ListedKeys:
     """What Qt does with keys in every window."""
-    translate = QCoreApplication.translate
     back = QKeyCombination(Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_Tab)
     return (
         (translate("Shortcuts", "Next / previous control"), (Qt.Key.Key_Tab, back)),
@@ -108,8 +108,11 @@ class ShortcutsWindow(QDialog):
     def __init__(self, groups: Sequence[ShortcutGroup], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         set_up_window(self, "shortcutsWindow", self.tr("Keyboard shortcuts"), FIRST_SIZE)
-        line = QLineEdit(placeholderText=self.tr("Search by action or key"), clearButtonEnabled=True)
-        self.search = named(line, "shortcutsSearch", self.tr("Search shortcuts"))
+        self.search = named(
+            QLineEdit(placeholderText=self.tr("Search by action or key"), clearButtonEnabled=True),
+            "shortcutsSearch",
+            self.tr("Search shortcuts"),
+        )
         self._groups = [_items(group) for group in groups]
         self.tree = self._tree()
         self.nothing = label(self.tr("No matching shortcuts."), "caption", "shortcutsNothing")

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot, qVersion
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot, qVersion
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QWidget
 
 from app.ui.look.theme import Appearance
-from app.ui.widgets.windows import SideWindow
+from app.ui.widgets.windows import SideWindow, message_box
 from solvers.puzzles import imported
 
 if TYPE_CHECKING:
@@ -90,13 +90,8 @@ def about_box(parent: QWidget) -> QMessageBox:
 
     from solvers.version import installed_version
 
-    box = QMessageBox(parent)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.setObjectName("aboutBox")
-    box.setWindowTitle(QCoreApplication.translate("About", "About Huarong Knight"))
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(QCoreApplication.translate("About", "Huarong Knight {version}").format(version=installed_version()))
     translate = QCoreApplication.translate
+    text = translate("About", "Huarong Knight {version}").format(version=installed_version())
     parts = (
         translate(
             "About",
@@ -118,6 +113,4 @@ def about_box(parent: QWidget) -> QMessageBox:
             python=python_version(), qt=qVersion()
         ),
     )
-    box.setInformativeText("\n\n".join(parts))
-    box.setStandardButtons(QMessageBox.StandardButton.Ok)
-    return box
+    return message_box(parent, "aboutBox", translate("About", "About Huarong Knight"), text, parts)

@@ -728,6 +728,93 @@
     </message>
 </context>
 <context>
+    <name>Proof</name>
+    <message numerus="yes">
+        <source>only over {number} squares</source>
+        <translation>
+            <numerusform>only over {number} square</numerusform>
+            <numerusform>only over {number} squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} parts; a tour gets from one to another {joints}</source>
+        <translation>
+            <numerusform>{number} part; a tour gets there {joints}</numerusform>
+            <numerusform>{number} parts; a tour gets from one to another {joints}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} squares are taken away</source>
+        <translation>
+            <numerusform>{number} square is taken away</numerusform>
+            <numerusform>{number} squares are taken away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step {step}: without {number} squares, just as many parts as a tour can visit</source>
+        <translation>
+            <numerusform>Step {step}: without {number} square, just as many parts as a tour can visit</numerusform>
+            <numerusform>Step {step}: without {number} squares, just as many parts as a tour can visit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So a tour makes none of these {number} moves</source>
+        <translation>
+            <numerusform>So a tour does not make this {number} move</numerusform>
+            <numerusform>So a tour makes none of these {number} moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Part {part}, {number} squares</source>
+        <translation>
+            <numerusform>Part {part}, {number} square</numerusform>
+            <numerusform>Part {part}, {number} squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} squares have too few moves</source>
+        <translation>
+            <numerusform>{number} square has too few moves</numerusform>
+            <numerusform>{number} squares have too few moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>…every move leads to these {number} squares</source>
+        <translation>
+            <numerusform>…every move leads to this {number} square</numerusform>
+            <numerusform>…every move leads to these {number} squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} dark squares</source>
+        <translation>
+            <numerusform>{number} dark square</numerusform>
+            <numerusform>{number} dark squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{dark}, {number} light squares</source>
+        <translation>
+            <numerusform>{dark}, {number} light square</numerusform>
+            <numerusform>{dark}, {number} light squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} parts, and no move leads from one to another</source>
+        <translation>
+            <numerusform>{number} part, and no move leads out of it</numerusform>
+            <numerusform>{number} parts, and no move leads from one to another</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From these {number} squares…</source>
+        <translation>
+            <numerusform>From this {number} square…</numerusform>
+            <numerusform>From these {number} squares…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message numerus="yes">
         <source>Left</source>
@@ -977,6 +1064,54 @@
         <translation>
             <numerusform>{squares}, with {number} hint</numerusform>
             <numerusform>{squares}, with {number} hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WatchedKlotski</name>
+    <message numerus="yes">
+        <source>{number} positions waiting</source>
+        <translation>
+            <numerusform>{number} position waiting</numerusform>
+            <numerusform>{number} positions waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} positions</source>
+        <translation>
+            <numerusform>{number} position</numerusform>
+            <numerusform>{number} positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} steps</source>
+        <translation>
+            <numerusform>{number} step</numerusform>
+            <numerusform>{number} steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WatchedKnight</name>
+    <message numerus="yes">
+        <source>{length} of {number} squares</source>
+        <translation>
+            <numerusform>{length} of {number} square</numerusform>
+            <numerusform>{length} of {number} squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} squares</source>
+        <translation>
+            <numerusform>{number} square</numerusform>
+            <numerusform>{number} squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} kinds of partial tours</source>
+        <translation>
+            <numerusform>{number} kind of partial tours</numerusform>
+            <numerusform>{number} kinds of partial tours</numerusform>
         </translation>
     </message>
 </context>

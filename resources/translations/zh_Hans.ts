@@ -195,16 +195,16 @@ Python {python}，Qt {qt}。</translation>
         <translation>观看思考(&amp;W)</translation>
     </message>
     <message>
+        <source>Watch it step &amp;by step</source>
+        <translation>逐步观看(&amp;B)</translation>
+    </message>
+    <message>
         <source>&amp;Next solution</source>
         <translation>下一个解法(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Pause / resume</source>
         <translation>暂停/继续(&amp;P)</translation>
-    </message>
-    <message>
-        <source>S&amp;ingle step</source>
-        <translation>单步执行(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
@@ -317,6 +317,10 @@ Python {python}，Qt {qt}。</translation>
     <message>
         <source>S&amp;top</source>
         <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Next whole st&amp;ep</source>
+        <translation>下一整步(&amp;E)</translation>
     </message>
     <message>
         <source>Sl&amp;ower</source>
@@ -1056,6 +1060,22 @@ seconds</source>
     <message>
         <source>{piece} is blocked</source>
         <translation>{piece}被挡住了</translation>
+    </message>
+    <message>
+        <source>{square}: part {part}</source>
+        <translation>{square}：{part} 部分</translation>
+    </message>
+    <message>
+        <source>{square}: taken away</source>
+        <translation>{square}：去掉</translation>
+    </message>
+    <message>
+        <source>{square}: too few moves</source>
+        <translation>{square}：可走的步太少</translation>
+    </message>
+    <message>
+        <source>{square}: cannot be an end</source>
+        <translation>{square}：不能作端点</translation>
     </message>
 </context>
 <context>
@@ -1907,6 +1927,22 @@ seconds</source>
         <translation>从栈中弹出的方格：往回退</translation>
     </message>
     <message>
+        <source>Calls</source>
+        <translation>调用</translation>
+    </message>
+    <message>
+        <source>How often visit was called: moves forward</source>
+        <translation>visit 被调用的次数：向前走</translation>
+    </message>
+    <message>
+        <source>Returns</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>How often visit returned: moves back</source>
+        <translation>visit 返回的次数：向后退</translation>
+    </message>
+    <message>
         <source>Iterations</source>
         <translation>循环次数</translation>
     </message>
@@ -2127,10 +2163,6 @@ seconds</source>
     <message>
         <source>A file with this name exists and will be replaced.</source>
         <translation>已有同名文件，导出时会替换它。</translation>
-    </message>
-    <message>
-        <source>&amp;Browse…</source>
-        <translation>浏览(&amp;B)…</translation>
     </message>
     <message>
         <source>Export to</source>
@@ -3012,14 +3044,6 @@ seconds</source>
         <translation>这里无法打印：缺少 Qt 的 一个部分。请改为导出 PDF。</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
         <source>Sent to the printer</source>
         <translation>已发送到打印机</translation>
     </message>
@@ -3323,8 +3347,8 @@ seconds</source>
         <translation>观看思考</translation>
     </message>
     <message>
-        <source>Watch it think ({watch}) runs the chosen method slowly on the board. Each arrow is a piece that could move, and its sign says what the search does with the position that it leads to. Search, in the details, highlights the line of pseudocode that runs now. {pause} pauses; {back} and {forward} step back and forward from line to line, and after the last one the search goes a step further. The slider sets the speed, Full speed lets the search run on, and Stop ends it.</source>
-        <translation>“观看思考”（{watch}）在棋盘上慢速执行所选的方法。每个箭头是一枚能走的棋子，末端的符号说明搜索如何处理走到的局面。面板下方的“搜索”会标示正在执行的那行伪代码。{pause} 键暂停；{back} 与 {forward} 逐行前后移动，到了最后一行再往前，搜索就多走一步。滑块调整速度，“全速”让搜索一直跑下去，“停止”则结束搜索。</translation>
+        <source>Watch it think ({watch}) runs the chosen method slowly on the board, at the pace beside it; with {paused} it waits for you after each step. Each arrow is a possible slide, and its sign says what the search does with it. Search, in the details, highlights the line of pseudocode that runs now. {pause} pauses; {back} and {forward} step from line to line, {step} by a whole step. Full speed lets the search run on, and Stop ends it; then Search steps shows it again.</source>
+        <translation>“观看思考”（{watch}）在棋盘上慢速执行所选的方法，速度在旁边选；按 {paused} 则每走一步都会等您。每个箭头是一步可能的走法，末端的符号说明搜索如何处理它。面板下方的“搜索”会标示正在执行的那行伪代码。{pause} 键暂停；{back} 与 {forward} 逐行移动，{step} 前进一整步。“全速”让搜索一直跑下去，“停止”则结束搜索；之后可用“搜索步骤”重看。</translation>
     </message>
     <message>
         <source>See the whole landscape</source>
@@ -3363,24 +3387,24 @@ seconds</source>
         <translation>地图（{map}）画出能到达的每个局面，颜色表示离出口多远；你走一步，地图也跟着走一步。把指针移到一个局面上，就会显示它的棋盘；单击它，棋盘就沿最短路径走到那里。这样走没有星，但可以撤销。“前往”带你到最远的局面，或到下一个隘口：每个解法都要经过它。“方法”显示搜索怎样在地图上扩展。用滚轮缩放；方向键从一个局面走到另一个。</translation>
     </message>
     <message>
+        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take a click, too, or a square&apos;s name. If there is no tour, the page says why, and the board shows the proof: the arrows beside the reason step through it. Next finds another tour. Press By hand to move the knight yourself: click a square or drag the knight, and click an earlier square to go back to it. A tour that you complete is ticked in the list of boards with its best time.</source>
+        <translation>单击任一方格，马便从那里出发，不重复地走遍每个方格。按住 {shift} 单击可指定终点；右键单击会打开菜单，也可在其中移除方格；在“起点”和“终点”栏中单击，再单击方格，或输入方格名称，也可以。若没有路线，页面会说明原因，棋盘上会画出证明，原因旁边的箭头可以一步步看；“下一条”再找一条。单击“手动”就由你来走：单击方格，或把马拖过去；单击走过的方格，就退回到那里。走完的路线，都会在棋盘列表中打勾并注明最佳时间。</translation>
+    </message>
+    <message>
         <source>Draw boards, solve riddles, count tours</source>
         <translation>绘制棋盘、解谜题、统计条数</translation>
+    </message>
+    <message>
+        <source>✎ ({draw}) lets you draw and erase squares, and save the board under a name. The list of boards has classic ones, shapes, your own, and riddles: does the board have a tour, and if not, why? Choose an answer beside the board, or find a tour by hand. Count tours tells how many there are; a long count can be stopped and resumed another day. A large board is zoomed with the wheel, and moved by dragging it.</source>
+        <translation>按 ✎（{draw}）可以画上或擦去方格，并为棋盘取名保存。棋盘列表中有经典棋盘、各种形状、你自己的棋盘，还有谜题：这个棋盘有路线吗？没有的话，为什么？可在棋盘旁边选择答案，或手动走出一条路线。“统计条数”会算出路线有多少条；费时的统计可以停止，改天再继续。大棋盘可用滚轮缩放，拖动即可移动。</translation>
     </message>
     <message>
         <source>Watch the knight&apos;s search</source>
         <translation>观看马的搜索</translation>
     </message>
     <message>
-        <source>On the knight&apos;s page, Watch it think shows a search square by square. By Warnsdorff&apos;s rule, the onward moves from every square that the knight can reach are counted, and it goes where there are the fewest; where several have equally few, the tie-break chooses. Methods with backtracking show from where they went back, how often each square was entered, and why a branch is pruned. The legend in the panel explains the marks of each method.</source>
-        <translation>在马踏棋盘页上，“观看思考”一格一格地显示搜索。按 Warnsdorff 法则，先数出马能到的每个方格各有几条出路，再走到出路最少的那一格；有几格同样少时，由平局规则决定。回溯的方法会显示从哪里退回、每格走进过几次，以及为什么剪枝。面板中的图例说明每种方法的标记。</translation>
-    </message>
-    <message>
         <source>Learn how the methods work</source>
         <translation>认识各种方法</translation>
-    </message>
-    <message>
-        <source>The Lessons page has six lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. Each lesson can be left at any time and opened again.</source>
-        <translation>“课程”页面有六节课，每节约十分钟：先猜一猜，再看真正的搜索在棋盘上进行，最后对照数字。每节课都可以随时离开，之后再打开。</translation>
     </message>
     <message>
         <source>Play through the chapters</source>
@@ -3395,16 +3419,16 @@ seconds</source>
         <translation>走棋时，面板会告诉你离出口最少还有几步，每走一步之后还会告诉你是不是最佳的一步。提示（{key}）给出最佳的下一步；再按一次 {key} 就替你走。不想看提示，可在“游戏”菜单选择严格游戏：什么都不显示，走过的也不能撤销，纪录另计。不想计星，可在那里选择练习游戏，怎么走都不扣。</translation>
     </message>
     <message>
-        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take a click, too, or a square&apos;s name. If there is no tour, the page says why; Next finds another one. Press By hand to move the knight yourself: click a square or drag the knight, and click an earlier square to go back to it. A tour that you complete is ticked in the list of boards with its best time.</source>
-        <translation>单击任一方格，马便从那里出发，不重复地走遍每个方格。按住 {shift} 单击可指定终点；右键单击会打开菜单，也可在其中移除方格；在“起点”和“终点”栏中单击，再单击方格，或输入方格名称，也可以。若没有路线，页面会说明原因；“下一条”再找一条。单击“手动”就由你来走：单击方格，或把马拖过去；单击走过的方格，就退回到那里。走完的路线，都会在棋盘列表中打勾并注明最佳时间。</translation>
-    </message>
-    <message>
-        <source>✎ ({draw}) lets you draw and erase squares, and save the board under a name. The list of boards has classic ones, shapes, your own, and riddles: does the board have a tour, and if not, why? Press Answer, or find a tour by hand. Count tours tells how many there are; a long count can be stopped and resumed another day. A large board is zoomed with the wheel, and moved by dragging it.</source>
-        <translation>按 ✎（{draw}）可以画上或擦去方格，并为棋盘取名保存。棋盘列表中有经典棋盘、各种形状、你自己的棋盘，还有谜题：这个棋盘有路线吗？没有的话，为什么？单击“回答”，或手动走出一条路线。“统计条数”会算出路线有多少条；费时的统计可以停止，改天再继续。大棋盘可用滚轮缩放，拖动即可移动。</translation>
+        <source>On the knight&apos;s page, Watch it think shows a search square by square. By Warnsdorff&apos;s rule, the onward moves from every square that the knight can reach are counted, and it goes where there are the fewest; where several are tied, the tie-break chooses. Methods with backtracking show from where they went back, how often each square was entered, and why a branch is pruned; a recursive one lists its calls, and a count marks its frontier.</source>
+        <translation>在马踏棋盘页上，“观看思考”一格一格地显示搜索。按 Warnsdorff 法则，先数出马能到的每个方格各有几条出路，再走到出路最少的那一格；有几格同样少时，由平局规则决定。回溯的方法会显示从哪里退回、每格走进过几次，以及为什么剪枝；递归的方法列出它的调用，计数则标出它的边界。</translation>
     </message>
     <message>
         <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as dots, or as curves over the size of the board. Every comparison is saved.</source>
         <translation>在“对比”页上，各种方法依次处理相同的布局或棋盘，结果并列呈现。单击预设对比即可运行；也可勾选要对比的项目，再单击“运行”。单击列标题可对表格排序，图表以圆点画出各项数字，或画成随棋盘大小变化的曲线。每次对比都会保存。</translation>
+    </message>
+    <message>
+        <source>The Lessons page has six lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. Each lesson can be left at any time and opened again. For teachers, two plans of 45 minutes are at the end of this guide: what to click, what to ask, and what to expect.</source>
+        <translation>“课程”页面有六节课，每节约十分钟：先猜一猜，再看真正的搜索在棋盘上进行，最后对照数字。每节课都可以随时离开，之后再打开。本指南最后有两份 45 分钟的教案供教学使用，写明要单击什么、问什么、会看到什么。</translation>
     </message>
     <message>
         <source>Back up ({key}) in the File menu writes all you have played and made, and your settings, to one file; by itself the program keeps one of each of the last seven days. Restore first says what is in such a file; then it merges that with what is here and loses nothing, or puts it in its place, and a restore can be undone. Export collection writes your layouts and boards, and any others, to one file: whoever opens it finds them below the chapters.</source>
@@ -3945,18 +3969,6 @@ seconds</source>
         <translation>搜索完毕：{length}。此方法不能证明没有更短的解法。</translation>
     </message>
     <message>
-        <source>Your move stopped the search before it found a solution.</source>
-        <translation>你走了一步，搜索随之停止，还没有找到解法。</translation>
-    </message>
-    <message>
-        <source>Your move stopped the search. Its best solution so far, {length}, is in the history.</source>
-        <translation>你走了一步，搜索随之停止。目前最好的解法为 {length}，已存入历史记录。</translation>
-    </message>
-    <message>
-        <source>Your move stopped the search. From where it began, its best solution so far takes {length}.</source>
-        <translation>你走了一步，搜索随之停止。从搜索开始的局面算起，目前最好的解法为 {length}。</translation>
-    </message>
-    <message>
         <source>Best possible: –</source>
         <translation>最短：–</translation>
     </message>
@@ -4013,6 +4025,18 @@ seconds</source>
         <translation>剩余直线步数</translation>
     </message>
     <message>
+        <source>The search was stopped before it found a solution.</source>
+        <translation>搜索已停止，还没有找到解法。</translation>
+    </message>
+    <message>
+        <source>The search was stopped. Its best solution so far, {length}, is in the history.</source>
+        <translation>搜索已停止。目前最好的解法为 {length}，已存入历史记录。</translation>
+    </message>
+    <message>
+        <source>The search was stopped. From where it began, its best solution so far takes {length}.</source>
+        <translation>搜索已停止。从搜索开始的局面算起，目前最好的解法为 {length}。</translation>
+    </message>
+    <message>
         <source>With a hint, two stars are the most. Press again to see it.</source>
         <translation>用了提示，最多只能得两颗星。再按一次即可显示。</translation>
     </message>
@@ -4056,14 +4080,6 @@ seconds</source>
     <message>
         <source>right</source>
         <translation>右</translation>
-    </message>
-    <message>
-        <source>Press Solve to see a shortest solution from the beginning.</source>
-        <translation>单击“求解”，从头观看最短解。</translation>
-    </message>
-    <message>
-        <source>Press Solve to see a solution from the beginning.</source>
-        <translation>单击“求解”，从头观看一种解法。</translation>
     </message>
     <message>
         <source>Solution of {length}, saved earlier</source>
@@ -4190,6 +4206,10 @@ seconds</source>
     <message>
         <source>Start with five moves</source>
         <translation>从五步的布局开始</translation>
+    </message>
+    <message>
+        <source>Press {key} to play</source>
+        <translation>按 {key} 后可以游玩</translation>
     </message>
     <message>
         <source>Stop the search to play</source>
@@ -4733,6 +4753,14 @@ seconds</source>
         <source>tile laid</source>
         <translation>刚铺的一块</translation>
     </message>
+    <message>
+        <source>passed</source>
+        <translation>已处理</translation>
+    </message>
+    <message>
+        <source>frontier</source>
+        <translation>边界</translation>
+    </message>
 </context>
 <context>
     <name>KnightPage</name>
@@ -4781,12 +4809,8 @@ seconds</source>
         <translation>自己走马</translation>
     </message>
     <message>
-        <source>Answer</source>
-        <translation>回答</translation>
-    </message>
-    <message>
-        <source>Answer the riddle of this board</source>
-        <translation>回答这个棋盘的谜题</translation>
+        <source>Next riddle</source>
+        <translation>下一道谜题</translation>
     </message>
     <message>
         <source>Save this board…</source>
@@ -4803,14 +4827,6 @@ seconds</source>
     <message>
         <source>Draw and erase squares</source>
         <translation>画出或擦去方格</translation>
-    </message>
-    <message>
-        <source>Proof</source>
-        <translation>证明</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>已解开</translation>
     </message>
     <message>
         <source>Board saved as “{name}”, but only until you close the program</source>
@@ -5226,8 +5242,8 @@ seconds</source>
 <context>
     <name>LessonsPage</name>
     <message>
-        <source>In each lesson you guess first, watch real searches on real boards, and then read the figures.</source>
-        <translation>每节课都先猜一猜，再看真正的搜索在棋盘上进行，最后对照数字。</translation>
+        <source>In each lesson you guess first, watch real searches on real boards, and then read the figures. For teachers, the guide ({key}) has two plans of 45 minutes.</source>
+        <translation>每节课都先猜一猜，再看真正的搜索在棋盘上进行，最后对照数字。指南（{key}）里有两份 45 分钟的教案，供教学使用。</translation>
     </message>
     <message>
         <source>Six lessons on search</source>
@@ -6456,12 +6472,16 @@ seconds</source>
         <translation>以数字矩阵或方格名称写成的路线（例如 a1-b3-c1）</translation>
     </message>
     <message>
-        <source>on a board of {rows} × {columns} squares every knight&apos;s move from one of the two long edges leads to the middle, which has as many squares, so a closed tour would go to and fro between edges and middle; it goes to and fro between dark and light as well, so the edges would have squares of one colour only (Schwenk, 1991)</source>
-        <translation>在 {rows} × {columns} 的棋盘上，从长边上的方格出发，每一步都走到中间的方格，两边的格数又一样多，所以闭合路线只能在长边与中间来回交替；它也在深色与浅色之间来回交替，这样长边上便只会有一种颜色的方格（Schwenk，1991 年）</translation>
+        <source>one colour has one square more than the other, so every tour starts and ends on that colour; {square}, with only one knight&apos;s move, would have to be an end too, but has the other colour</source>
+        <translation>有一种颜色多一格，路线的起点和终点都须是这种颜色；{square} 只有一步可走，也只能作端点，却是另一种颜色</translation>
     </message>
     <message>
-        <source>a board of 3 × 8 squares has no closed tour (Schwenk, 1991); this one is {rows} × {columns}</source>
-        <translation>3 × 8 的棋盘没有闭合路线（Schwenk，1991 年）；这里是 {rows} × {columns}</translation>
+        <source>in {steps} {steps:step|steps}, squares are taken away so that just as many parts are left as a tour can visit; it then goes from none of these squares to another, and ends on none of them unless it must; after that, {reason}</source>
+        <translation>分 {steps} 步去掉一些方格，每次剩下的部分恰好与路线最多能走到的一样多，所以路线不会从这些方格中的一格直接走到另一格，除非不得已也不以其中任何一格为端点；这样一来，{reason}</translation>
+    </message>
+    <message>
+        <source>on a board of {rows} × {columns} squares every knight&apos;s move from one of the two long edges leads to the middle, which has as many squares, so a closed tour would go to and fro between edges and middle; it goes to and fro between dark and light as well, so the edges would have squares of one colour only (Schwenk, 1991)</source>
+        <translation>在 {rows} × {columns} 的棋盘上，从长边上的方格出发，每一步都走到中间的方格，两边的格数又一样多，所以闭合路线只能在长边与中间来回交替；它也在深色与浅色之间来回交替，这样长边上便只会有一种颜色的方格（Schwenk，1991 年）</translation>
     </message>
     <message>
         <source>chose Warnsdorff&apos;s rule, which finds a tour with a free end at once on nearly every board</source>
@@ -6568,6 +6588,10 @@ seconds</source>
         <translation>只有一步可走的方格（如 {square}）只能作路线的起点或终点；这样的方格有 {found} 个，而尚未指定的端点只有 {allowed} 个</translation>
     </message>
     <message>
+        <source>there are equally many dark and light squares, so a tour that starts on one colour ends on the other, but {square} and {other}, which would have to be its ends, have the same colour: a square with only one knight&apos;s move can only be an end</source>
+        <translation>深浅两色的方格数相等，路线的起点和终点必不同色，而只能作两个端点的 {square} 与 {other} 同色：只有一步可走的方格只能作端点</translation>
+    </message>
+    <message>
         <source>{square} has only one knight&apos;s move, but a closed tour enters and leaves every square</source>
         <translation>{square} 只有一步可走，而闭合路线对每一格都要有进有出</translation>
     </message>
@@ -6588,6 +6612,18 @@ seconds</source>
         <translation>去掉 {squares} 这 {removed} 格后，其余方格分成 {parts} 个部分，而路线经过这 {removed} 格各一次，最多只能走到其中 {allowed} 个部分</translation>
     </message>
     <message>
+        <source>without {squares} the other squares fall into {parts} parts, but a tour with {ends:an end|both ends} there can visit only {allowed} of the parts</source>
+        <translation>去掉 {squares} 后，其余方格分成 {parts} 个部分，而路线有 {ends} 个端点在去掉的方格上，最多只能走到其中 {allowed} 个部分</translation>
+    </message>
+    <message>
+        <source>the squares fall into {parts} parts, and no move is left that leads from one part to another</source>
+        <translation>方格分成 {parts} 个部分，剩下的走法没有一步能从一个部分走到另一个部分</translation>
+    </message>
+    <message>
+        <source>no square is left on which the tour could end</source>
+        <translation>没有一格可以作路线的端点</translation>
+    </message>
+    <message>
         <source>a knight cannot move at all on a board of {rows} × {columns}</source>
         <translation>在 {rows} × {columns} 的棋盘上，马一步也走不了</translation>
     </message>
@@ -6598,6 +6634,14 @@ seconds</source>
     <message>
         <source>every knight&apos;s move changes colour and a closed tour returns to its start, so it needs an even number of squares; a board of {rows} × {columns} has {squares}</source>
         <translation>马每走一步都换色，闭合路线又要回到起点，所以格数须为偶数；{rows} × {columns} 的棋盘有 {squares} 格</translation>
+    </message>
+    <message>
+        <source>a board of {rows} × {columns} squares has no closed tour (Schwenk, 1991): {reason}</source>
+        <translation>{rows} × {columns} 的棋盘没有闭合路线（Schwenk，1991 年）：{reason}</translation>
+    </message>
+    <message>
+        <source>no tour of a board of {rows} × {columns} squares starts or ends on {square}: {reason}</source>
+        <translation>{rows} × {columns} 的棋盘没有以 {square} 为起点或终点的路线：{reason}</translation>
     </message>
     <message>
         <source>the knight has already been on {square}</source>
@@ -6824,14 +6868,6 @@ seconds</source>
         <translation>在 {rows} × {columns} 的棋盘上，路线的起点和终点都在长边上，而 {square} 不在：长边上的方格之间一步走不到，若有一端不在长边，路线就得在长边与中间交替，这样长边上便只会走到一种颜色的方格</translation>
     </message>
     <message>
-        <source>on a 3 × 4 board every tour starts and ends on a short edge, and {square} is not on one (all 16 tours are known)</source>
-        <translation>3 × 4 棋盘的路线，起点和终点都在短边上，而 {square} 不在（全部 16 条路线均已知）</translation>
-    </message>
-    <message>
-        <source>no tour of a board of {rows} × {columns} squares starts or ends on {square}: an exhaustive search has proven it</source>
-        <translation>{rows} × {columns} 的棋盘没有以 {square} 为起点或终点的路线：已由穷举搜索证明</translation>
-    </message>
-    <message>
         <source>there {dark:is|are} {dark} dark and {light} light {light:square|squares}, as a tour may have</source>
         <translation>深色方格 {dark} 个，浅色方格 {light} 个，并不妨碍路线</translation>
     </message>
@@ -7049,8 +7085,8 @@ seconds</source>
         <translation>搜索的结果</translation>
     </message>
     <message>
-        <source>Watch this method search on the board</source>
-        <translation>在棋盘上观看此方法搜索</translation>
+        <source>Go through the visits of this method slowly on the map, step by step if you like</source>
+        <translation>在地图上慢慢地看此方法的各次访问，也可以逐步看</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -7124,8 +7160,8 @@ seconds</source>
         <translation>猜对了：{method}，点亮 {points} 个点中的 {lit} 个。</translation>
     </message>
     <message>
-        <source>The fewest are those of {method}: {lit} of {points} points.</source>
-        <translation>点亮最少的方法是{method}：{points} 个点中的 {lit} 个。</translation>
+        <source>No, the fewest are those of {method}: {lit} of {points} points.</source>
+        <translation>不对，点亮最少的方法是{method}：{points} 个点中的 {lit} 个。</translation>
     </message>
     <message>
         <source>Breadth-first search lights {breadth}, all that are at most as far away as the exit: there is little to save. The half of bidirectional search that begins at the exit also visits {elsewhere} positions that cannot be reached from the start.</source>
@@ -7271,6 +7307,21 @@ seconds</source>
         <translation>
             <numerusform>搜索速度：每秒 {number} 步</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PaceCombo</name>
+    <message>
+        <source>How fast the search goes that you watch next; with “Paused”, it waits for you after each step</source>
+        <translation>下一次观看的搜索进行得多快；选“暂停”时，每走一步都会等您</translation>
+    </message>
+    <message>
+        <source>Pace of the watched search</source>
+        <translation>观看的速度</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>暂停</translation>
     </message>
 </context>
 <context>
@@ -7687,6 +7738,120 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>Proof</name>
+    <message>
+        <source>The board as it is</source>
+        <translation>棋盘原样</translation>
+    </message>
+    <message>
+        <source>Loop {number} of moves that every tour needs</source>
+        <translation>必走的步围成的第 {number} 个圈</translation>
+    </message>
+    <message>
+        <source>Not possible as an end of the tour</source>
+        <translation>不能作路线的端点</translation>
+    </message>
+    <message>
+        <source>{caption}: {squares}</source>
+        <translation>{caption}：{squares}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} squares have too few moves</source>
+        <translation>
+            <numerusform>{number} 个方格可走的步太少</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>…every move leads to these {number} squares</source>
+        <translation>
+            <numerusform>……每一步都走到这 {number} 个方格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} dark squares</source>
+        <translation>
+            <numerusform>{number} 个深色方格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step {step}: without {number} squares, just as many parts as a tour can visit</source>
+        <translation>
+            <numerusform>第 {step} 步：去掉 {number} 个方格后，剩下的部分正好是路线最多能走到的个数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So a tour makes none of these {number} moves</source>
+        <translation>
+            <numerusform>所以这 {number} 步路线都不会走</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} squares are taken away</source>
+        <translation>
+            <numerusform>去掉 {number} 个方格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Part {part}, {number} squares</source>
+        <translation>
+            <numerusform>{part} 部分，{number} 个方格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only over {number} squares</source>
+        <translation>
+            <numerusform>只能经过这 {number} 个方格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From these {number} squares…</source>
+        <translation>
+            <numerusform>从这 {number} 个方格出发……</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{dark}, {number} light squares</source>
+        <translation>
+            <numerusform>{dark}，{number} 个浅色方格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} parts; a tour gets from one to another {joints}</source>
+        <translation>
+            <numerusform>共 {number} 个部分；从一个部分到另一个部分，{joints}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} parts, and no move leads from one to another</source>
+        <translation>
+            <numerusform>共 {number} 个部分，彼此之间一步也走不到</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProofSteps</name>
+    <message>
+        <source>The proof on the board</source>
+        <translation>棋盘上的证明</translation>
+    </message>
+    <message>
+        <source>Previous step of the proof</source>
+        <translation>证明的上一步</translation>
+    </message>
+    <message>
+        <source>Next step of the proof</source>
+        <translation>证明的下一步</translation>
+    </message>
+    <message>
+        <source>Step of the proof</source>
+        <translation>证明的步骤</translation>
+    </message>
+    <message>
+        <source>{number} / {stages}  {caption}</source>
+        <translation>{number} / {stages}  {caption}</translation>
+    </message>
+</context>
+<context>
     <name>PseudocodeView</name>
     <message>
         <source>Pseudocode of the method</source>
@@ -7702,6 +7867,10 @@ seconds</source>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
+    </message>
+    <message>
+        <source>Search steps</source>
+        <translation>搜索步骤</translation>
     </message>
     <message>
         <source>Stop the search</source>
@@ -7720,6 +7889,10 @@ seconds</source>
         <translation>结果已复制为文本和图片</translation>
     </message>
     <message>
+        <source>Go through the steps of the search that was watched last, or back to its answer</source>
+        <translation>重看刚才观看的搜索的各步，或回到它的答案</translation>
+    </message>
+    <message>
         <source>Choose the method and other options</source>
         <translation>选择方法与其他选项</translation>
     </message>
@@ -7728,8 +7901,8 @@ seconds</source>
         <translation>选项</translation>
     </message>
     <message>
-        <source>Run the chosen method slowly on the board, step by step</source>
-        <translation>在棋盘上逐步慢速执行所选的方法</translation>
+        <source>Run the chosen method slowly on the board; with {key} it waits for you after each step</source>
+        <translation>在棋盘上慢速执行所选的方法；按 {key} 则每走一步都会等您</translation>
     </message>
     <message>
         <source>Result</source>
@@ -7747,8 +7920,8 @@ seconds</source>
 <context>
     <name>PuzzleSession</name>
     <message>
-        <source>The search is paused: press {pause} to resume, or {step} for a single step.</source>
-        <translation>搜索已暂停：按 {pause} 继续，按 {step} 执行一步。</translation>
+        <source>Paused. {pause}: go on · {forward}: next line · {step}: next step</source>
+        <translation>已暂停。{pause}：继续 · {forward}：下一行 · {step}：下一步</translation>
     </message>
     <message>
         <source>Preparing the search: this takes a while the first time on this computer…</source>
@@ -8257,28 +8430,52 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>有</translation>
     </message>
     <message>
+        <source>No: the colours do not fit</source>
+        <translation>没有：两种颜色的格数不合</translation>
+    </message>
+    <message>
         <source>No: there are too many squares of one colour</source>
         <translation>没有：某一种颜色的方格太多</translation>
+    </message>
+    <message>
+        <source>No: too few moves on some squares</source>
+        <translation>没有：有些方格可走的步太少</translation>
     </message>
     <message>
         <source>No: some squares have too few knight&apos;s moves</source>
         <translation>没有：有些方格可走的步太少</translation>
     </message>
     <message>
+        <source>No: it falls into parts</source>
+        <translation>没有：棋盘会分成几部分</translation>
+    </message>
+    <message>
         <source>No: it falls into parts, perhaps when a few squares are taken away</source>
         <translation>没有：棋盘分成互不相通的部分，或去掉几格后就会分开</translation>
+    </message>
+    <message>
+        <source>No: moves close a loop too early</source>
+        <translation>没有：必走的步过早围成圈</translation>
     </message>
     <message>
         <source>No: squares with only two moves close a loop too early</source>
         <translation>没有：只有两步可走的方格过早围成了圈</translation>
     </message>
     <message>
+        <source>No: edges and middle take turns</source>
+        <translation>没有：长边与中间轮流走</translation>
+    </message>
+    <message>
         <source>No: the long edges and the middle would have to take turns</source>
         <translation>没有：长边与中间的方格必须轮流走</translation>
     </message>
     <message>
-        <source>A riddle. {question} Try it by hand, or decide.</source>
-        <translation>谜题：{question}可以动手试试，也可以直接判断。</translation>
+        <source>Try it by hand, or decide.</source>
+        <translation>可以动手试试，也可以直接判断。</translation>
+    </message>
+    <message>
+        <source>{solved} of {riddles} solved</source>
+        <translation>{riddles} 题中已解开 {solved} 题</translation>
     </message>
     <message>
         <source>Right. There is a tour: find it by hand.</source>
@@ -8294,22 +8491,38 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
 </context>
 <context>
-    <name>RiddleDialog</name>
+    <name>RiddlePanel</name>
     <message>
         <source>Riddle</source>
         <translation>谜题</translation>
     </message>
     <message>
-        <source>Reply</source>
-        <translation>回应</translation>
+        <source>Choose among all riddles</source>
+        <translation>在全部谜题中选择</translation>
+    </message>
+    <message>
+        <source>Go to the next unsolved riddle</source>
+        <translation>前往下一道未解开的谜题</translation>
+    </message>
+    <message>
+        <source>Next riddle</source>
+        <translation>下一道谜题</translation>
     </message>
     <message>
         <source>Answer</source>
         <translation>回答</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>关闭</translation>
+        <source>Give the chosen answer</source>
+        <translation>提交选中的答案</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>回应</translation>
+    </message>
+    <message>
+        <source>{answer} ✓</source>
+        <translation>{answer} ✓</translation>
     </message>
 </context>
 <context>
@@ -8988,9 +9201,25 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <source>{height}.  {square}   move {move} of 8</source>
         <translation>{height}.  {square}   第 {move} 个方向（共 8 个）</translation>
     </message>
+    <message>
+        <source>waits for visit({square})</source>
+        <translation>等待 visit({square})</translation>
+    </message>
+    <message>
+        <source>{depth}.  visit({square}):  {line}</source>
+        <translation>{depth}.  visit({square})：{line}</translation>
+    </message>
 </context>
 <context>
     <name>StackList</name>
+    <message>
+        <source>Calls</source>
+        <translation>调用</translation>
+    </message>
+    <message>
+        <source>Calls that have not returned, the one that runs first</source>
+        <translation>尚未返回的调用，正在执行的排在最前</translation>
+    </message>
     <message>
         <source>Search stack</source>
         <translation>搜索栈</translation>
@@ -9360,8 +9589,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>观看广度优先搜索</translation>
     </message>
     <message>
-        <source>Under {options}, choose {broad} as the {method}. Click {watch} ({watch_key}) and at once press {pause_search_key}, which pauses; then {step_search_key} for each whole step, about six times. Choose {slow} at the bottom right and resume with {pause_search_key}: half a minute to the end.</source>
-        <translation>在{options}中把{method}选为{broad}。单击{watch}（{watch_key}），立刻按 {pause_search_key} 暂停；再按 {step_search_key} 约六次，每次走一整步。在右下角选择 {slow}，按 {pause_search_key} 继续：半分钟后结束。</translation>
+        <source>On the page {klotski}, choose {pairs}; first with {broad}, then with {deep}. Each time choose {fast} beside {watch} and click {watch}; write down the moves of the first solution and the positions visited until then (at the bottom of {search}), and click {stop} ({stop_key}) if the search still runs.</source>
+        <translation>在{klotski}页选择{pairs}；先用{broad}，再用{deep}。每次在{watch}旁边选择 {fast}，再单击{watch}；记下第一个解法的步数，以及到那时访问的局面数（在{search}的最下方）；搜索如果还在进行，就单击{stop}（{stop_key}）。</translation>
     </message>
     <message>
         <source>Which position is expanded next, and why this one? When is a position skipped? What would happen if the program did not remember the visited positions? Can {level} go down?</source>
@@ -9376,10 +9605,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>打开课程{lesson_1}（{lesson_1_key}）。在{guess}填入解法的步数，单击{next_level}直到找到解法，再单击{shorter}</translation>
     </message>
     <message>
-        <source>Close the lesson. Under {options}, choose {deep} as the {method}. Click {watch} and at once press {pause_search_key}, then {step_search_key} about six times. Choose {quick} at the bottom right, resume with {pause_search_key}, and pause as soon as {best} shows a number, after about ten seconds. Then click {full_speed}, and read the figures of {search} at the end.</source>
-        <translation>关闭课程。在{options}中把{method}选为{deep}。单击{watch}，立刻按 {pause_search_key}，再按 {step_search_key} 约六次。在右下角选择 {quick}，按 {pause_search_key} 继续；约十秒后{best}出现数字，立即暂停。然后单击{full_speed}，结束后看{search}里的数字。</translation>
-    </message>
-    <message>
         <source>The newest: last in, first out, a stack. Then it goes back by one slide. It may not stop: in all it finds {solutions}, each shorter than the one before, the last of {shortest}, with {expansions}. And it says itself that it has not proven that none is shorter.</source>
         <translation>最新的那个：后进先出，这就是栈。都试过之后，就退回上一个局面。还不能停：它一共找到 {solutions}，一个比一个短，最后一个是 {shortest}，共 {expansions}。它自己也说，这并未证明没有更短的。</translation>
     </message>
@@ -9392,6 +9617,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>为什么这就是最短解</translation>
     </message>
     <message>
+        <source>Under {options}, choose {broad} as the {method}. Press {watch_paused_key}: the search begins and waits for you. Press {step_search_key} for each whole step, about six times. Choose {slow} at the bottom right and let it go on with {pause_search_key}: half a minute to the end. {again} shows the steps again while you ask.</source>
+        <translation>在{options}中把{method}选为{broad}。按 {watch_paused_key}：搜索开始，并等着您。再按 {step_search_key} 约六次，每次走一整步。在右下角选择 {slow}，按 {pause_search_key} 让它继续：半分钟后结束。提问时，可以用{again}重看各步。</translation>
+    </message>
+    <message>
         <source>How does the number of new positions grow from level to level? Can a shorter solution turn up later?</source>
         <translation>新局面的数目一层层怎样增加？之后还可能出现更短的解法吗？</translation>
     </message>
@@ -9402,6 +9631,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Watch depth-first search</source>
         <translation>观看深度优先搜索</translation>
+    </message>
+    <message>
+        <source>Close the lesson. Under {options}, choose {deep} as the {method}. Press {watch_paused_key}, then {step_search_key} about six times. Choose {quick} at the bottom right, go on with {pause_search_key}, and pause as soon as {best} shows a number, after about ten seconds. Then click {full_speed}, and read the figures of {search} at the end.</source>
+        <translation>关闭课程。在{options}中把{method}选为{deep}。按 {watch_paused_key}，再按 {step_search_key} 约六次。在右下角选择 {quick}，按 {pause_search_key} 继续；约十秒后{best}出现数字，立即暂停。然后单击{full_speed}，结束后看{search}里的数字。</translation>
     </message>
     <message>
         <source>Which position is expanded next now? What does the program do where every slide has been tried? It has a solution of {first}, after only {first_visited}: may it stop?</source>
@@ -9422,10 +9655,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>In pairs</source>
         <translation>两人一组</translation>
-    </message>
-    <message>
-        <source>On the page {klotski}, choose {pairs}; first with {broad}, then with {deep}. Each time click {watch} and choose {fast} at the bottom right; write down the moves of the first solution and the positions visited until then (at the bottom of {search}), and click {stop} ({stop_key}) if the search still runs.</source>
-        <translation>在{klotski}页选择{pairs}；先用{broad}，再用{deep}。每次单击{watch}，在右下角选择 {fast}；记下第一个解法的步数，以及到那时访问的局面数（在{search}的最下方）；搜索如果还在进行，就单击{stop}（{stop_key}）。</translation>
     </message>
     <message>
         <source>Before you look: which search visits fewer positions until its first solution, and which solution is shorter?</source>
@@ -9524,10 +9753,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>先猜，再观看回溯</translation>
     </message>
     <message>
-        <source>{size} {eight}; click {start}, then {corner} on the board. Under {options}, choose {backtracking} as the {method}. Click {watch} ({watch_key}) and at once press {pause_search_key}, which pauses; then {step_search_key} for each whole step. Choose {quick} at the bottom right and resume with {pause_search_key}. After a minute click {full_speed}, wait for another minute, and click {stop} ({stop_key}).</source>
-        <translation>{size} {eight}；单击{start}，再单击棋盘上的 {corner}。在{options}中把{method}选为{backtracking}。单击{watch}（{watch_key}），立刻按 {pause_search_key} 暂停；再按几次 {step_search_key}，每次走一整步。在右下角选择 {quick}，按 {pause_search_key} 继续。一分钟后单击{full_speed}，再等一分钟，单击{stop}（{stop_key}）。</translation>
-    </message>
-    <message>
         <source>First a guess: the program always tries the moves in the same order, and where none is left it goes back by one square. Does a tour take it a second, a minute, an hour or longer? While it runs: does it change the first squares or the last ones?</source>
         <translation>先猜：程序总按同样的次序尝试，没有出路就退回一格。找到路线要一秒、一分钟、一小时，还是更久？运行时看：它改动的是前面的方格，还是最后的？</translation>
     </message>
@@ -9556,10 +9781,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>观看法则</translation>
     </message>
     <message>
-        <source>Close the lesson. Under {options}, choose {fixed} as the {method}. Click {watch} and at once press {pause_search_key}, then three times {step_search_key}. Choose {slow} at the bottom right and resume with {pause_search_key}: half a minute to the end.</source>
-        <translation>关闭课程。在{options}中把{method}选为{fixed}。单击{watch}，立刻按 {pause_search_key}，再按 {step_search_key} 三次。在右下角选择 {slow}，按 {pause_search_key} 继续：半分钟后结束。</translation>
-    </message>
-    <message>
         <source>The choice: the knight is stuck after {stuck_after}. After step {last_good} a tour was still possible; {lost_by} and {saved_by} were tied, and {lost_by} lost it. Of all {chessboard} starts on {eight}, the fixed order fails from {fails_on_eight} only, and {outermost_tie} from none.</source>
         <translation>是选择：马走过 {stuck_after}后卡住。第 {last_good} 步之后还走得完；{lost_by} 和 {saved_by} 平局，走到 {lost_by} 就走不完了。在 {eight} 的 {chessboard} 个起点中，固定次序只在 {fails_on_eight} 失灵，{outermost_tie}从不失灵。</translation>
     </message>
@@ -9578,6 +9799,14 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>The colours alternate. {dark} of the squares are dark and {light} light, so a tour starts and ends on a dark one. From each of the dark ones there is a tour.</source>
         <translation>颜色交替出现。深色方格 {dark} 个，浅色 {light} 个，所以路线从深色出发，也在深色结束。从每个深色方格出发都有路线。</translation>
+    </message>
+    <message>
+        <source>{size} {eight}; click {start}, then {corner} on the board. Under {options}, choose {backtracking} as the {method}. Press {watch_paused_key}: the search begins and waits for you. Press {step_search_key} for each whole step. Choose {quick} at the bottom right and let it go on with {pause_search_key}. After a minute click {full_speed}, wait for another minute, and click {stop} ({stop_key}).</source>
+        <translation>{size} {eight}；单击{start}，再单击棋盘上的 {corner}。在{options}中把{method}选为{backtracking}。按 {watch_paused_key}：搜索开始，并等着您。再按几次 {step_search_key}，每次走一整步。在右下角选择 {quick}，按 {pause_search_key} 让它继续。一分钟后单击{full_speed}，再等一分钟，单击{stop}（{stop_key}）。</translation>
+    </message>
+    <message>
+        <source>Close the lesson. Under {options}, choose {fixed} as the {method}. Press {watch_paused_key}, then three times {step_search_key}. Choose {slow} at the bottom right and go on with {pause_search_key}: half a minute to the end.</source>
+        <translation>关闭课程。在{options}中把{method}选为{fixed}。按 {watch_paused_key}，再按 {step_search_key} 三次。在右下角选择 {slow}，按 {pause_search_key} 继续：半分钟后结束。</translation>
     </message>
     <message>
         <source>Never, so it enters {chessboard_squares}. At {ties} of its steps squares are tied; this method then takes the first one in its order.</source>
@@ -10079,32 +10308,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>观看中的搜索</translation>
     </message>
     <message>
-        <source>One whole step</source>
-        <translation>完整一步</translation>
-    </message>
-    <message>
-        <source>Let the search do one whole step, then pause</source>
-        <translation>让搜索走完整一步，然后暂停</translation>
-    </message>
-    <message>
-        <source>slow</source>
-        <translation>慢</translation>
-    </message>
-    <message>
-        <source>fast</source>
-        <translation>快</translation>
-    </message>
-    <message>
         <source>Watching: {method}</source>
         <translation>观看中：{method}</translation>
-    </message>
-    <message>
-        <source>Search speed; the result is the same at every speed</source>
-        <translation>搜索速度；无论快慢，结果都相同</translation>
-    </message>
-    <message>
-        <source>Search speed</source>
-        <translation>搜索速度</translation>
     </message>
     <message>
         <source>Full speed</source>
@@ -10118,13 +10323,14 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <source>Watched {watched}, searched {searched}</source>
         <translation>已观看 {watched}，搜索用时 {searched}</translation>
     </message>
+    <message>
+        <source>{title}: {text}</source>
+        <comment>a figure and what it is</comment>
+        <translation>{title}：{text}</translation>
+    </message>
 </context>
 <context>
     <name>WatchedKlotski</name>
-    <message>
-        <source>Positions</source>
-        <translation>局面</translation>
-    </message>
     <message>
         <source>Different positions visited so far</source>
         <translation>目前为止访问过的不同局面</translation>
@@ -10142,10 +10348,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>已访问但尚未展开的局面</translation>
     </message>
     <message>
-        <source>Waiting</source>
-        <translation>待展开</translation>
-    </message>
-    <message>
         <source>Steps taken and fewest still needed, of the position that is expanded</source>
         <translation>正在展开的局面：已走步数加上至少还需的步数</translation>
     </message>
@@ -10158,8 +10360,24 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>搜索正在走的路径有多少步</translation>
     </message>
     <message>
+        <source>Visited</source>
+        <translation>已访问</translation>
+    </message>
+    <message>
         <source>Path</source>
         <translation>路径</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>队列</translation>
+    </message>
+    <message>
+        <source>Heap</source>
+        <translation>堆</translation>
+    </message>
+    <message>
+        <source>{total} = {taken} taken + at least {needed} needed</source>
+        <translation>{total} = 已走 {taken} + 至少还需 {needed}</translation>
     </message>
     <message>
         <source>How many steps a solution may take in this round</source>
@@ -10177,6 +10395,24 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <source>Best so far</source>
         <translation>目前最佳</translation>
     </message>
+    <message numerus="yes">
+        <source>{number} positions waiting</source>
+        <translation>
+            <numerusform>{number} 个局面待展开</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} positions</source>
+        <translation>
+            <numerusform>{number} 个局面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} steps</source>
+        <translation>
+            <numerusform>{number} 步</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WatchedKnight</name>
@@ -10190,24 +10426,62 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>{method}：{chosen}</translation>
     </message>
     <message>
-        <source>{length} of {size}</source>
-        <translation>{length} / {size}</translation>
+        <source>Path</source>
+        <translation>路径</translation>
     </message>
     <message>
-        <source>On the path</source>
-        <translation>路径上</translation>
+        <source>Entered</source>
+        <translation>走过</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>已处理</translation>
+    </message>
+    <message>
+        <source>The frontier is between these squares and the others</source>
+        <translation>边界在这些方格与其余方格之间</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Partial tours that can go on in the same ways are counted together</source>
+        <translation>能以相同方式继续的部分路线合在一起计算</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>已计算</translation>
+    </message>
+    <message>
+        <source>The share of the work that is done, as far as it can be estimated</source>
+        <translation>已完成的工作所占的比例（估计）</translation>
     </message>
     <message>
         <source>Squares on the path now</source>
         <translation>现在路径上的方格</translation>
     </message>
     <message>
-        <source>Squares entered</source>
-        <translation>走过格数</translation>
-    </message>
-    <message>
         <source>How often the knight entered a square, every attempt counted</source>
         <translation>马进入方格的次数，每次尝试都计入</translation>
+    </message>
+    <message numerus="yes">
+        <source>{length} of {number} squares</source>
+        <translation>
+            <numerusform>{number} 格中的 {length} 格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} squares</source>
+        <translation>
+            <numerusform>{number} 格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} kinds of partial tours</source>
+        <translation>
+            <numerusform>{number} 种部分路线</numerusform>
+        </translation>
     </message>
 </context>
 <context>

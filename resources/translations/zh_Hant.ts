@@ -195,16 +195,16 @@ Python {python}，Qt {qt}。</translation>
         <translation>觀看思考(&amp;W)</translation>
     </message>
     <message>
+        <source>Watch it step &amp;by step</source>
+        <translation>逐步觀看(&amp;B)</translation>
+    </message>
+    <message>
         <source>&amp;Next solution</source>
         <translation>下一個解法(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Pause / resume</source>
         <translation>暫停／繼續(&amp;P)</translation>
-    </message>
-    <message>
-        <source>S&amp;ingle step</source>
-        <translation>單步執行(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
@@ -317,6 +317,10 @@ Python {python}，Qt {qt}。</translation>
     <message>
         <source>S&amp;top</source>
         <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Next whole st&amp;ep</source>
+        <translation>下一整步(&amp;E)</translation>
     </message>
     <message>
         <source>Sl&amp;ower</source>
@@ -1056,6 +1060,22 @@ seconds</source>
     <message>
         <source>{piece} is blocked</source>
         <translation>{piece}被擋住了</translation>
+    </message>
+    <message>
+        <source>{square}: part {part}</source>
+        <translation>{square}：{part} 部分</translation>
+    </message>
+    <message>
+        <source>{square}: taken away</source>
+        <translation>{square}：去掉</translation>
+    </message>
+    <message>
+        <source>{square}: too few moves</source>
+        <translation>{square}：可走的步太少</translation>
+    </message>
+    <message>
+        <source>{square}: cannot be an end</source>
+        <translation>{square}：不能作端點</translation>
     </message>
 </context>
 <context>
@@ -1907,6 +1927,22 @@ seconds</source>
         <translation>從堆疊彈出的方格：往回退</translation>
     </message>
     <message>
+        <source>Calls</source>
+        <translation>呼叫</translation>
+    </message>
+    <message>
+        <source>How often visit was called: moves forward</source>
+        <translation>visit 被呼叫的次數：向前走</translation>
+    </message>
+    <message>
+        <source>Returns</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>How often visit returned: moves back</source>
+        <translation>visit 返回的次數：向後退</translation>
+    </message>
+    <message>
         <source>Iterations</source>
         <translation>迴圈次數</translation>
     </message>
@@ -2127,10 +2163,6 @@ seconds</source>
     <message>
         <source>A file with this name exists and will be replaced.</source>
         <translation>已有同名檔案，匯出時會取代它。</translation>
-    </message>
-    <message>
-        <source>&amp;Browse…</source>
-        <translation>瀏覽(&amp;B)…</translation>
     </message>
     <message>
         <source>Export to</source>
@@ -3012,14 +3044,6 @@ seconds</source>
         <translation>這裡無法列印：缺少 Qt 的 一個部分。請改為匯出 PDF。</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>關閉</translation>
-    </message>
-    <message>
         <source>Sent to the printer</source>
         <translation>已傳送到印表機</translation>
     </message>
@@ -3323,8 +3347,8 @@ seconds</source>
         <translation>觀看思考</translation>
     </message>
     <message>
-        <source>Watch it think ({watch}) runs the chosen method slowly on the board. Each arrow is a piece that could move, and its sign says what the search does with the position that it leads to. Search, in the details, highlights the line of pseudocode that runs now. {pause} pauses; {back} and {forward} step back and forward from line to line, and after the last one the search goes a step further. The slider sets the speed, Full speed lets the search run on, and Stop ends it.</source>
-        <translation>「觀看思考」（{watch}）在棋盤上慢速執行所選的方法。每個箭頭是一枚能走的棋子，末端的符號說明搜尋如何處理走到的局面。面板下方的「搜尋」會標示正在執行的那行虛擬碼。{pause} 鍵暫停；{back} 與 {forward} 逐行前後移動，到了最後一行再往前，搜尋就多走一步。滑桿調整速度，「全速」讓搜尋一直跑下去，「停止」則結束搜尋。</translation>
+        <source>Watch it think ({watch}) runs the chosen method slowly on the board, at the pace beside it; with {paused} it waits for you after each step. Each arrow is a possible slide, and its sign says what the search does with it. Search, in the details, highlights the line of pseudocode that runs now. {pause} pauses; {back} and {forward} step from line to line, {step} by a whole step. Full speed lets the search run on, and Stop ends it; then Search steps shows it again.</source>
+        <translation>「觀看思考」（{watch}）在棋盤上慢速執行所選的方法，速度在旁邊選；按 {paused} 則每走一步都會等您。每個箭頭是一步可能的走法，末端的符號說明搜尋如何處理它。面板下方的「搜尋」會標示正在執行的那行虛擬碼。{pause} 鍵暫停；{back} 與 {forward} 逐行移動，{step} 前進一整步。「全速」讓搜尋一直跑下去，「停止」則結束搜尋；之後可用「搜尋步驟」重看。</translation>
     </message>
     <message>
         <source>See the whole landscape</source>
@@ -3363,24 +3387,24 @@ seconds</source>
         <translation>地圖（{map}）畫出能到達的每個局面，顏色表示離出口多遠；你走一步，地圖也跟著走一步。把指標移到一個局面上，就會顯示它的棋盤；按一下，棋盤就沿最短路徑走到那裡。這樣走沒有星，但可以復原。「前往」帶你到最遠的局面，或到下一個隘口：每個解法都要經過它。「方法」顯示搜尋怎樣在地圖上擴展。用滾輪縮放；方向鍵從一個局面走到另一個。</translation>
     </message>
     <message>
+        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take a click, too, or a square&apos;s name. If there is no tour, the page says why, and the board shows the proof: the arrows beside the reason step through it. Next finds another tour. Press By hand to move the knight yourself: click a square or drag the knight, and click an earlier square to go back to it. A tour that you complete is ticked in the list of boards with its best time.</source>
+        <translation>按一下任一方格，騎士便從那裡出發，不重複地走遍每個方格。按住 {shift} 再按一下可指定終點；按右鍵會開啟選單，也可在其中移除方格；在「起點」和「終點」欄位中按一下，再按方格，或輸入方格名稱，也可以。若沒有路線，頁面會說明原因，棋盤上會畫出證明，原因旁邊的箭頭可以一步步看；「下一條」再找一條。按「手動」就由你來走：按一下方格，或把騎士拖過去；按一下走過的方格，就退回到那裡。走完的路線，都會在棋盤清單中打勾並註明最佳時間。</translation>
+    </message>
+    <message>
         <source>Draw boards, solve riddles, count tours</source>
         <translation>繪製棋盤、解謎題、計算條數</translation>
+    </message>
+    <message>
+        <source>✎ ({draw}) lets you draw and erase squares, and save the board under a name. The list of boards has classic ones, shapes, your own, and riddles: does the board have a tour, and if not, why? Choose an answer beside the board, or find a tour by hand. Count tours tells how many there are; a long count can be stopped and resumed another day. A large board is zoomed with the wheel, and moved by dragging it.</source>
+        <translation>按 ✎（{draw}）可以畫上或擦去方格，並為棋盤取名儲存。棋盤清單中有經典棋盤、各種形狀、你自己的棋盤，還有謎題：這個棋盤有路線嗎？沒有的話，為什麼？可在棋盤旁邊選擇答案，或手動走出一條路線。「計算條數」會算出路線有多少條；費時的計算可以停止，改天再繼續。大棋盤可用滾輪縮放，拖曳即可移動。</translation>
     </message>
     <message>
         <source>Watch the knight&apos;s search</source>
         <translation>觀看騎士的搜尋</translation>
     </message>
     <message>
-        <source>On the knight&apos;s page, Watch it think shows a search square by square. By Warnsdorff&apos;s rule, the onward moves from every square that the knight can reach are counted, and it goes where there are the fewest; where several have equally few, the tie-break chooses. Methods with backtracking show from where they went back, how often each square was entered, and why a branch is pruned. The legend in the panel explains the marks of each method.</source>
-        <translation>在騎士巡邏頁上，「觀看思考」一格一格地顯示搜尋。依 Warnsdorff 法則，先數出騎士能到的每個方格各有幾條出路，再走到出路最少的那一格；有幾格同樣少時，由平手規則決定。回溯的方法會顯示從哪裡退回、每格走進過幾次，以及為什麼剪枝。面板中的圖例說明每種方法的標記。</translation>
-    </message>
-    <message>
         <source>Learn how the methods work</source>
         <translation>認識各種方法</translation>
-    </message>
-    <message>
-        <source>The Lessons page has six lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. Each lesson can be left at any time and opened again.</source>
-        <translation>「課程」頁面有六堂課，每堂約十分鐘：先猜一猜，再看真正的搜尋在棋盤上進行，最後對照數字。每堂課都可以隨時離開，之後再開啟。</translation>
     </message>
     <message>
         <source>Play through the chapters</source>
@@ -3395,16 +3419,16 @@ seconds</source>
         <translation>走棋時，面板會告訴你離出口最少還有幾步，每走一步之後還會告訴你是不是最佳的一步。提示（{key}）給出最佳的下一步；再按一次 {key} 就替你走。不想看提示，可在「遊戲」選單選擇嚴格遊戲：什麼都不顯示，走過的也不能復原，紀錄另計。不想計星，可在那裡選擇練習遊戲，怎麼走都不扣。</translation>
     </message>
     <message>
-        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take a click, too, or a square&apos;s name. If there is no tour, the page says why; Next finds another one. Press By hand to move the knight yourself: click a square or drag the knight, and click an earlier square to go back to it. A tour that you complete is ticked in the list of boards with its best time.</source>
-        <translation>按一下任一方格，騎士便從那裡出發，不重複地走遍每個方格。按住 {shift} 再按一下可指定終點；按右鍵會開啟選單，也可在其中移除方格；在「起點」和「終點」欄位中按一下，再按方格，或輸入方格名稱，也可以。若沒有路線，頁面會說明原因；「下一條」再找一條。按「手動」就由你來走：按一下方格，或把騎士拖過去；按一下走過的方格，就退回到那裡。走完的路線，都會在棋盤清單中打勾並註明最佳時間。</translation>
-    </message>
-    <message>
-        <source>✎ ({draw}) lets you draw and erase squares, and save the board under a name. The list of boards has classic ones, shapes, your own, and riddles: does the board have a tour, and if not, why? Press Answer, or find a tour by hand. Count tours tells how many there are; a long count can be stopped and resumed another day. A large board is zoomed with the wheel, and moved by dragging it.</source>
-        <translation>按 ✎（{draw}）可以畫上或擦去方格，並為棋盤取名儲存。棋盤清單中有經典棋盤、各種形狀、你自己的棋盤，還有謎題：這個棋盤有路線嗎？沒有的話，為什麼？按「回答」，或手動走出一條路線。「計算條數」會算出路線有多少條；費時的計算可以停止，改天再繼續。大棋盤可用滾輪縮放，拖曳即可移動。</translation>
+        <source>On the knight&apos;s page, Watch it think shows a search square by square. By Warnsdorff&apos;s rule, the onward moves from every square that the knight can reach are counted, and it goes where there are the fewest; where several are tied, the tie-break chooses. Methods with backtracking show from where they went back, how often each square was entered, and why a branch is pruned; a recursive one lists its calls, and a count marks its frontier.</source>
+        <translation>在騎士巡邏頁上，「觀看思考」一格一格地顯示搜尋。依 Warnsdorff 法則，先數出騎士能到的每個方格各有幾條出路，再走到出路最少的那一格；有幾格同樣少時，由平手規則決定。回溯的方法會顯示從哪裡退回、每格走進過幾次，以及為什麼剪枝；遞迴的方法列出它的呼叫，計數則標出它的邊界。</translation>
     </message>
     <message>
         <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as dots, or as curves over the size of the board. Every comparison is saved.</source>
         <translation>在「比較」頁上，各種方法依次處理相同的佈局或棋盤，結果並列呈現。按一下內建比較即可執行；也可勾選要比較的項目，再按「執行」。按一下欄標題可排序表格，圖表以圓點畫出各項數字，或畫成隨棋盤大小變化的曲線。每次比較都會儲存。</translation>
+    </message>
+    <message>
+        <source>The Lessons page has six lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. Each lesson can be left at any time and opened again. For teachers, two plans of 45 minutes are at the end of this guide: what to click, what to ask, and what to expect.</source>
+        <translation>「課程」頁面有六堂課，每堂約十分鐘：先猜一猜，再看真正的搜尋在棋盤上進行，最後對照數字。每堂課都可以隨時離開，之後再開啟。本指南最後有兩份 45 分鐘的教案供教學使用，寫明要按什麼、問什麼、會看到什麼。</translation>
     </message>
     <message>
         <source>Back up ({key}) in the File menu writes all you have played and made, and your settings, to one file; by itself the program keeps one of each of the last seven days. Restore first says what is in such a file; then it merges that with what is here and loses nothing, or puts it in its place, and a restore can be undone. Export collection writes your layouts and boards, and any others, to one file: whoever opens it finds them below the chapters.</source>
@@ -3945,18 +3969,6 @@ seconds</source>
         <translation>搜尋完畢：{length}。此方法不能證明沒有更短的解法。</translation>
     </message>
     <message>
-        <source>Your move stopped the search before it found a solution.</source>
-        <translation>你走了一步，搜尋隨之停止，還沒有找到解法。</translation>
-    </message>
-    <message>
-        <source>Your move stopped the search. Its best solution so far, {length}, is in the history.</source>
-        <translation>你走了一步，搜尋隨之停止。目前最好的解法為 {length}，已存入歷史紀錄。</translation>
-    </message>
-    <message>
-        <source>Your move stopped the search. From where it began, its best solution so far takes {length}.</source>
-        <translation>你走了一步，搜尋隨之停止。從搜尋開始的局面算起，目前最好的解法為 {length}。</translation>
-    </message>
-    <message>
         <source>Best possible: –</source>
         <translation>最短：–</translation>
     </message>
@@ -4013,6 +4025,18 @@ seconds</source>
         <translation>剩餘直線步數</translation>
     </message>
     <message>
+        <source>The search was stopped before it found a solution.</source>
+        <translation>搜尋已停止，還沒有找到解法。</translation>
+    </message>
+    <message>
+        <source>The search was stopped. Its best solution so far, {length}, is in the history.</source>
+        <translation>搜尋已停止。目前最好的解法為 {length}，已存入歷史紀錄。</translation>
+    </message>
+    <message>
+        <source>The search was stopped. From where it began, its best solution so far takes {length}.</source>
+        <translation>搜尋已停止。從搜尋開始的局面算起，目前最好的解法為 {length}。</translation>
+    </message>
+    <message>
         <source>With a hint, two stars are the most. Press again to see it.</source>
         <translation>用了提示，最多只能得兩顆星。再按一次即可顯示。</translation>
     </message>
@@ -4056,14 +4080,6 @@ seconds</source>
     <message>
         <source>right</source>
         <translation>右</translation>
-    </message>
-    <message>
-        <source>Press Solve to see a shortest solution from the beginning.</source>
-        <translation>按一下「求解」，從頭觀看最短解。</translation>
-    </message>
-    <message>
-        <source>Press Solve to see a solution from the beginning.</source>
-        <translation>按一下「求解」，從頭觀看一種解法。</translation>
     </message>
     <message>
         <source>Solution of {length}, saved earlier</source>
@@ -4190,6 +4206,10 @@ seconds</source>
     <message>
         <source>Start with five moves</source>
         <translation>從五步的佈局開始</translation>
+    </message>
+    <message>
+        <source>Press {key} to play</source>
+        <translation>按 {key} 後可以遊玩</translation>
     </message>
     <message>
         <source>Stop the search to play</source>
@@ -4733,6 +4753,14 @@ seconds</source>
         <source>tile laid</source>
         <translation>剛鋪的一塊</translation>
     </message>
+    <message>
+        <source>passed</source>
+        <translation>已處理</translation>
+    </message>
+    <message>
+        <source>frontier</source>
+        <translation>邊界</translation>
+    </message>
 </context>
 <context>
     <name>KnightPage</name>
@@ -4781,12 +4809,8 @@ seconds</source>
         <translation>自己移動騎士</translation>
     </message>
     <message>
-        <source>Answer</source>
-        <translation>回答</translation>
-    </message>
-    <message>
-        <source>Answer the riddle of this board</source>
-        <translation>回答這個棋盤的謎題</translation>
+        <source>Next riddle</source>
+        <translation>下一道謎題</translation>
     </message>
     <message>
         <source>Save this board…</source>
@@ -4803,14 +4827,6 @@ seconds</source>
     <message>
         <source>Draw and erase squares</source>
         <translation>畫出或擦去方格</translation>
-    </message>
-    <message>
-        <source>Proof</source>
-        <translation>證明</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>已解開</translation>
     </message>
     <message>
         <source>Board saved as “{name}”, but only until you close the program</source>
@@ -5226,8 +5242,8 @@ seconds</source>
 <context>
     <name>LessonsPage</name>
     <message>
-        <source>In each lesson you guess first, watch real searches on real boards, and then read the figures.</source>
-        <translation>每堂課都先猜一猜，再看真正的搜尋在棋盤上進行，最後對照數字。</translation>
+        <source>In each lesson you guess first, watch real searches on real boards, and then read the figures. For teachers, the guide ({key}) has two plans of 45 minutes.</source>
+        <translation>每堂課都先猜一猜，再看真正的搜尋在棋盤上進行，最後對照數字。指南（{key}）裡有兩份 45 分鐘的教案，供教學使用。</translation>
     </message>
     <message>
         <source>Six lessons on search</source>
@@ -6456,12 +6472,16 @@ seconds</source>
         <translation>以數字矩陣或方格名稱寫成的路線（例如 a1-b3-c1）</translation>
     </message>
     <message>
-        <source>on a board of {rows} × {columns} squares every knight&apos;s move from one of the two long edges leads to the middle, which has as many squares, so a closed tour would go to and fro between edges and middle; it goes to and fro between dark and light as well, so the edges would have squares of one colour only (Schwenk, 1991)</source>
-        <translation>在 {rows} × {columns} 的棋盤上，從長邊上的方格出發，每一步都走到中間的方格，兩邊的格數又一樣多，所以封閉路線只能在長邊與中間來回交替；它也在深色與淺色之間來回交替，這樣長邊上便只會有一種顏色的方格（Schwenk，1991 年）</translation>
+        <source>one colour has one square more than the other, so every tour starts and ends on that colour; {square}, with only one knight&apos;s move, would have to be an end too, but has the other colour</source>
+        <translation>有一種顏色多一格，路線的起點和終點都須是這種顏色；{square} 只有一步可走，也只能作端點，卻是另一種顏色</translation>
     </message>
     <message>
-        <source>a board of 3 × 8 squares has no closed tour (Schwenk, 1991); this one is {rows} × {columns}</source>
-        <translation>3 × 8 的棋盤沒有封閉路線（Schwenk，1991 年）；這裡是 {rows} × {columns}</translation>
+        <source>in {steps} {steps:step|steps}, squares are taken away so that just as many parts are left as a tour can visit; it then goes from none of these squares to another, and ends on none of them unless it must; after that, {reason}</source>
+        <translation>分 {steps} 步去掉一些方格，每次剩下的部分恰好與路線最多能走到的一樣多，所以路線不會從這些方格中的一格直接走到另一格，除非不得已也不以其中任何一格為端點；這樣一來，{reason}</translation>
+    </message>
+    <message>
+        <source>on a board of {rows} × {columns} squares every knight&apos;s move from one of the two long edges leads to the middle, which has as many squares, so a closed tour would go to and fro between edges and middle; it goes to and fro between dark and light as well, so the edges would have squares of one colour only (Schwenk, 1991)</source>
+        <translation>在 {rows} × {columns} 的棋盤上，從長邊上的方格出發，每一步都走到中間的方格，兩邊的格數又一樣多，所以封閉路線只能在長邊與中間來回交替；它也在深色與淺色之間來回交替，這樣長邊上便只會有一種顏色的方格（Schwenk，1991 年）</translation>
     </message>
     <message>
         <source>chose Warnsdorff&apos;s rule, which finds a tour with a free end at once on nearly every board</source>
@@ -6568,6 +6588,10 @@ seconds</source>
         <translation>只有一步可走的方格（如 {square}）只能作路線的起點或終點；這樣的方格有 {found} 個，而尚未指定的端點只有 {allowed} 個</translation>
     </message>
     <message>
+        <source>there are equally many dark and light squares, so a tour that starts on one colour ends on the other, but {square} and {other}, which would have to be its ends, have the same colour: a square with only one knight&apos;s move can only be an end</source>
+        <translation>深淺兩色的方格數相等，路線的起點和終點必不同色，而只能作兩個端點的 {square} 與 {other} 同色：只有一步可走的方格只能作端點</translation>
+    </message>
+    <message>
         <source>{square} has only one knight&apos;s move, but a closed tour enters and leaves every square</source>
         <translation>{square} 只有一步可走，而封閉路線對每一格都要有進有出</translation>
     </message>
@@ -6588,6 +6612,18 @@ seconds</source>
         <translation>去掉 {squares} 這 {removed} 格後，其餘方格分成 {parts} 個部分，而路線經過這 {removed} 格各一次，最多只能走到其中 {allowed} 個部分</translation>
     </message>
     <message>
+        <source>without {squares} the other squares fall into {parts} parts, but a tour with {ends:an end|both ends} there can visit only {allowed} of the parts</source>
+        <translation>去掉 {squares} 後，其餘方格分成 {parts} 個部分，而路線有 {ends} 個端點在去掉的方格上，最多只能走到其中 {allowed} 個部分</translation>
+    </message>
+    <message>
+        <source>the squares fall into {parts} parts, and no move is left that leads from one part to another</source>
+        <translation>方格分成 {parts} 個部分，剩下的走法沒有一步能從一個部分走到另一個部分</translation>
+    </message>
+    <message>
+        <source>no square is left on which the tour could end</source>
+        <translation>沒有一格可以作路線的端點</translation>
+    </message>
+    <message>
         <source>a knight cannot move at all on a board of {rows} × {columns}</source>
         <translation>在 {rows} × {columns} 的棋盤上，騎士一步也走不了</translation>
     </message>
@@ -6598,6 +6634,14 @@ seconds</source>
     <message>
         <source>every knight&apos;s move changes colour and a closed tour returns to its start, so it needs an even number of squares; a board of {rows} × {columns} has {squares}</source>
         <translation>騎士每走一步都換色，封閉路線又要回到起點，所以格數須為偶數；{rows} × {columns} 的棋盤有 {squares} 格</translation>
+    </message>
+    <message>
+        <source>a board of {rows} × {columns} squares has no closed tour (Schwenk, 1991): {reason}</source>
+        <translation>{rows} × {columns} 的棋盤沒有封閉路線（Schwenk，1991 年）：{reason}</translation>
+    </message>
+    <message>
+        <source>no tour of a board of {rows} × {columns} squares starts or ends on {square}: {reason}</source>
+        <translation>{rows} × {columns} 的棋盤沒有以 {square} 為起點或終點的路線：{reason}</translation>
     </message>
     <message>
         <source>the knight has already been on {square}</source>
@@ -6824,14 +6868,6 @@ seconds</source>
         <translation>在 {rows} × {columns} 的棋盤上，路線的起點和終點都在長邊上，而 {square} 不在：長邊上的方格之間一步走不到，若有一端不在長邊，路線就得在長邊與中間交替，這樣長邊上便只會走到一種顏色的方格</translation>
     </message>
     <message>
-        <source>on a 3 × 4 board every tour starts and ends on a short edge, and {square} is not on one (all 16 tours are known)</source>
-        <translation>3 × 4 棋盤的路線，起點和終點都在短邊上，而 {square} 不在（全部 16 條路線均已知）</translation>
-    </message>
-    <message>
-        <source>no tour of a board of {rows} × {columns} squares starts or ends on {square}: an exhaustive search has proven it</source>
-        <translation>{rows} × {columns} 的棋盤沒有以 {square} 為起點或終點的路線：已由窮舉搜尋證明</translation>
-    </message>
-    <message>
         <source>there {dark:is|are} {dark} dark and {light} light {light:square|squares}, as a tour may have</source>
         <translation>深色方格 {dark} 個，淺色方格 {light} 個，並不妨礙路線</translation>
     </message>
@@ -7049,8 +7085,8 @@ seconds</source>
         <translation>搜尋的結果</translation>
     </message>
     <message>
-        <source>Watch this method search on the board</source>
-        <translation>在棋盤上觀看此方法搜尋</translation>
+        <source>Go through the visits of this method slowly on the map, step by step if you like</source>
+        <translation>在地圖上慢慢地看此方法的各次走訪，也可以逐步看</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -7124,8 +7160,8 @@ seconds</source>
         <translation>猜對了：{method}，點亮 {points} 個點中的 {lit} 個。</translation>
     </message>
     <message>
-        <source>The fewest are those of {method}: {lit} of {points} points.</source>
-        <translation>點亮最少的方法是{method}：{points} 個點中的 {lit} 個。</translation>
+        <source>No, the fewest are those of {method}: {lit} of {points} points.</source>
+        <translation>不對，點亮最少的方法是{method}：{points} 個點中的 {lit} 個。</translation>
     </message>
     <message>
         <source>Breadth-first search lights {breadth}, all that are at most as far away as the exit: there is little to save. The half of bidirectional search that begins at the exit also visits {elsewhere} positions that cannot be reached from the start.</source>
@@ -7271,6 +7307,21 @@ seconds</source>
         <translation>
             <numerusform>搜尋速度：每秒 {number} 步</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PaceCombo</name>
+    <message>
+        <source>How fast the search goes that you watch next; with “Paused”, it waits for you after each step</source>
+        <translation>下一次觀看的搜尋進行得多快；選「暫停」時，每走一步都會等您</translation>
+    </message>
+    <message>
+        <source>Pace of the watched search</source>
+        <translation>觀看的速度</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>暫停</translation>
     </message>
 </context>
 <context>
@@ -7687,6 +7738,120 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>Proof</name>
+    <message>
+        <source>The board as it is</source>
+        <translation>棋盤原樣</translation>
+    </message>
+    <message>
+        <source>Loop {number} of moves that every tour needs</source>
+        <translation>必走的步圍成的第 {number} 個圈</translation>
+    </message>
+    <message>
+        <source>Not possible as an end of the tour</source>
+        <translation>不能作路線的端點</translation>
+    </message>
+    <message>
+        <source>{caption}: {squares}</source>
+        <translation>{caption}：{squares}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} squares have too few moves</source>
+        <translation>
+            <numerusform>{number} 個方格可走的步太少</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>…every move leads to these {number} squares</source>
+        <translation>
+            <numerusform>……每一步都走到這 {number} 個方格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} dark squares</source>
+        <translation>
+            <numerusform>{number} 個深色方格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step {step}: without {number} squares, just as many parts as a tour can visit</source>
+        <translation>
+            <numerusform>第 {step} 步：去掉 {number} 個方格後，剩下的部分正好是路線最多能走到的個數</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So a tour makes none of these {number} moves</source>
+        <translation>
+            <numerusform>所以這 {number} 步路線都不會走</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} squares are taken away</source>
+        <translation>
+            <numerusform>去掉 {number} 個方格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Part {part}, {number} squares</source>
+        <translation>
+            <numerusform>{part} 部分，{number} 個方格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only over {number} squares</source>
+        <translation>
+            <numerusform>只能经過這 {number} 個方格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From these {number} squares…</source>
+        <translation>
+            <numerusform>從這 {number} 個方格出发……</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{dark}, {number} light squares</source>
+        <translation>
+            <numerusform>{dark}，{number} 個淺色方格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} parts; a tour gets from one to another {joints}</source>
+        <translation>
+            <numerusform>共 {number} 個部分；從一個部分到另一個部分，{joints}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} parts, and no move leads from one to another</source>
+        <translation>
+            <numerusform>共 {number} 個部分，彼此之間一步也走不到</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProofSteps</name>
+    <message>
+        <source>The proof on the board</source>
+        <translation>棋盤上的證明</translation>
+    </message>
+    <message>
+        <source>Previous step of the proof</source>
+        <translation>證明的上一步</translation>
+    </message>
+    <message>
+        <source>Next step of the proof</source>
+        <translation>證明的下一步</translation>
+    </message>
+    <message>
+        <source>Step of the proof</source>
+        <translation>證明的步驟</translation>
+    </message>
+    <message>
+        <source>{number} / {stages}  {caption}</source>
+        <translation>{number} / {stages}  {caption}</translation>
+    </message>
+</context>
+<context>
     <name>PseudocodeView</name>
     <message>
         <source>Pseudocode of the method</source>
@@ -7702,6 +7867,10 @@ seconds</source>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
+    </message>
+    <message>
+        <source>Search steps</source>
+        <translation>搜尋步驟</translation>
     </message>
     <message>
         <source>Stop the search</source>
@@ -7720,6 +7889,10 @@ seconds</source>
         <translation>結果已複製為文字和圖片</translation>
     </message>
     <message>
+        <source>Go through the steps of the search that was watched last, or back to its answer</source>
+        <translation>重看剛才觀看的搜尋的各步，或回到它的答案</translation>
+    </message>
+    <message>
         <source>Choose the method and other options</source>
         <translation>選擇方法與其他選項</translation>
     </message>
@@ -7728,8 +7901,8 @@ seconds</source>
         <translation>選項</translation>
     </message>
     <message>
-        <source>Run the chosen method slowly on the board, step by step</source>
-        <translation>在棋盤上逐步慢速執行所選的方法</translation>
+        <source>Run the chosen method slowly on the board; with {key} it waits for you after each step</source>
+        <translation>在棋盤上慢速執行所選的方法；按 {key} 則每走一步都會等您</translation>
     </message>
     <message>
         <source>Result</source>
@@ -7747,8 +7920,8 @@ seconds</source>
 <context>
     <name>PuzzleSession</name>
     <message>
-        <source>The search is paused: press {pause} to resume, or {step} for a single step.</source>
-        <translation>搜尋已暫停：按 {pause} 繼續，按 {step} 執行一步。</translation>
+        <source>Paused. {pause}: go on · {forward}: next line · {step}: next step</source>
+        <translation>已暫停。{pause}：繼續 · {forward}：下一行 · {step}：下一步</translation>
     </message>
     <message>
         <source>Preparing the search: this takes a while the first time on this computer…</source>
@@ -8257,28 +8430,52 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>有</translation>
     </message>
     <message>
+        <source>No: the colours do not fit</source>
+        <translation>沒有：兩種顏色的格數不合</translation>
+    </message>
+    <message>
         <source>No: there are too many squares of one colour</source>
         <translation>沒有：某一種顏色的方格太多</translation>
+    </message>
+    <message>
+        <source>No: too few moves on some squares</source>
+        <translation>沒有：有些方格可走的步太少</translation>
     </message>
     <message>
         <source>No: some squares have too few knight&apos;s moves</source>
         <translation>沒有：有些方格可走的步太少</translation>
     </message>
     <message>
+        <source>No: it falls into parts</source>
+        <translation>沒有：棋盤會分成幾部分</translation>
+    </message>
+    <message>
         <source>No: it falls into parts, perhaps when a few squares are taken away</source>
         <translation>沒有：棋盤分成互不相通的部分，或去掉幾格後就會分開</translation>
+    </message>
+    <message>
+        <source>No: moves close a loop too early</source>
+        <translation>沒有：必走的步過早圍成圈</translation>
     </message>
     <message>
         <source>No: squares with only two moves close a loop too early</source>
         <translation>沒有：只有兩步可走的方格過早圍成了圈</translation>
     </message>
     <message>
+        <source>No: edges and middle take turns</source>
+        <translation>沒有：長邊與中間輪流走</translation>
+    </message>
+    <message>
         <source>No: the long edges and the middle would have to take turns</source>
         <translation>沒有：長邊與中間的方格必須輪流走</translation>
     </message>
     <message>
-        <source>A riddle. {question} Try it by hand, or decide.</source>
-        <translation>謎題：{question}可以動手試試，也可以直接判斷。</translation>
+        <source>Try it by hand, or decide.</source>
+        <translation>可以動手試試，也可以直接判斷。</translation>
+    </message>
+    <message>
+        <source>{solved} of {riddles} solved</source>
+        <translation>{riddles} 題中已解開 {solved} 題</translation>
     </message>
     <message>
         <source>Right. There is a tour: find it by hand.</source>
@@ -8294,22 +8491,38 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
 </context>
 <context>
-    <name>RiddleDialog</name>
+    <name>RiddlePanel</name>
     <message>
         <source>Riddle</source>
         <translation>謎題</translation>
     </message>
     <message>
-        <source>Reply</source>
-        <translation>回應</translation>
+        <source>Choose among all riddles</source>
+        <translation>在所有謎題中選擇</translation>
+    </message>
+    <message>
+        <source>Go to the next unsolved riddle</source>
+        <translation>前往下一道未解開的謎題</translation>
+    </message>
+    <message>
+        <source>Next riddle</source>
+        <translation>下一道謎題</translation>
     </message>
     <message>
         <source>Answer</source>
         <translation>回答</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>關閉</translation>
+        <source>Give the chosen answer</source>
+        <translation>送出選取的答案</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>回應</translation>
+    </message>
+    <message>
+        <source>{answer} ✓</source>
+        <translation>{answer} ✓</translation>
     </message>
 </context>
 <context>
@@ -8988,9 +9201,25 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <source>{height}.  {square}   move {move} of 8</source>
         <translation>{height}.  {square}   第 {move} 個方向（共 8 個）</translation>
     </message>
+    <message>
+        <source>waits for visit({square})</source>
+        <translation>等待 visit({square})</translation>
+    </message>
+    <message>
+        <source>{depth}.  visit({square}):  {line}</source>
+        <translation>{depth}.  visit({square})：{line}</translation>
+    </message>
 </context>
 <context>
     <name>StackList</name>
+    <message>
+        <source>Calls</source>
+        <translation>呼叫</translation>
+    </message>
+    <message>
+        <source>Calls that have not returned, the one that runs first</source>
+        <translation>尚未返回的呼叫，正在執行的排在最前</translation>
+    </message>
     <message>
         <source>Search stack</source>
         <translation>搜尋堆疊</translation>
@@ -9360,8 +9589,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>觀看廣度優先搜尋</translation>
     </message>
     <message>
-        <source>Under {options}, choose {broad} as the {method}. Click {watch} ({watch_key}) and at once press {pause_search_key}, which pauses; then {step_search_key} for each whole step, about six times. Choose {slow} at the bottom right and resume with {pause_search_key}: half a minute to the end.</source>
-        <translation>在{options}中把{method}選為{broad}。按一下{watch}（{watch_key}），立刻按 {pause_search_key} 暫停；再按 {step_search_key} 約六次，每次走一整步。在右下角選擇 {slow}，按 {pause_search_key} 繼續：半分鐘後結束。</translation>
+        <source>On the page {klotski}, choose {pairs}; first with {broad}, then with {deep}. Each time choose {fast} beside {watch} and click {watch}; write down the moves of the first solution and the positions visited until then (at the bottom of {search}), and click {stop} ({stop_key}) if the search still runs.</source>
+        <translation>在{klotski}頁選擇{pairs}；先用{broad}，再用{deep}。每次在{watch}旁邊選擇 {fast}，再按一下{watch}；記下第一個解法的步數，以及到那時走訪的局面數（在{search}的最下方）；搜尋如果還在進行，就按{stop}（{stop_key}）。</translation>
     </message>
     <message>
         <source>Which position is expanded next, and why this one? When is a position skipped? What would happen if the program did not remember the visited positions? Can {level} go down?</source>
@@ -9376,10 +9605,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>打開課程{lesson_1}（{lesson_1_key}）。在{guess}填入解法的步數，按{next_level}直到找到解法，再按{shorter}</translation>
     </message>
     <message>
-        <source>Close the lesson. Under {options}, choose {deep} as the {method}. Click {watch} and at once press {pause_search_key}, then {step_search_key} about six times. Choose {quick} at the bottom right, resume with {pause_search_key}, and pause as soon as {best} shows a number, after about ten seconds. Then click {full_speed}, and read the figures of {search} at the end.</source>
-        <translation>關閉課程。在{options}中把{method}選為{deep}。按一下{watch}，立刻按 {pause_search_key}，再按 {step_search_key} 約六次。在右下角選擇 {quick}，按 {pause_search_key} 繼續；約十秒後{best}出現數字，立即暫停。然後按一下{full_speed}，結束後看{search}裡的數字。</translation>
-    </message>
-    <message>
         <source>The newest: last in, first out, a stack. Then it goes back by one slide. It may not stop: in all it finds {solutions}, each shorter than the one before, the last of {shortest}, with {expansions}. And it says itself that it has not proven that none is shorter.</source>
         <translation>最新的那個：後進先出，這就是堆疊。都試過之後，就退回上一個局面。還不能停：它一共找到 {solutions}，一個比一個短，最後一個是 {shortest}，共 {expansions}。它自己也說，這並未證明沒有更短的。</translation>
     </message>
@@ -9392,6 +9617,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>為什麼這就是最短解</translation>
     </message>
     <message>
+        <source>Under {options}, choose {broad} as the {method}. Press {watch_paused_key}: the search begins and waits for you. Press {step_search_key} for each whole step, about six times. Choose {slow} at the bottom right and let it go on with {pause_search_key}: half a minute to the end. {again} shows the steps again while you ask.</source>
+        <translation>在{options}中把{method}選為{broad}。按 {watch_paused_key}：搜尋開始，並等著您。再按 {step_search_key} 約六次，每次走一整步。在右下角選擇 {slow}，按 {pause_search_key} 讓它繼續：半分鐘後結束。提問時，可以用{again}重看各步。</translation>
+    </message>
+    <message>
         <source>How does the number of new positions grow from level to level? Can a shorter solution turn up later?</source>
         <translation>新局面的數目一層層怎樣增加？之後還可能出現更短的解法嗎？</translation>
     </message>
@@ -9402,6 +9631,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Watch depth-first search</source>
         <translation>觀看深度優先搜尋</translation>
+    </message>
+    <message>
+        <source>Close the lesson. Under {options}, choose {deep} as the {method}. Press {watch_paused_key}, then {step_search_key} about six times. Choose {quick} at the bottom right, go on with {pause_search_key}, and pause as soon as {best} shows a number, after about ten seconds. Then click {full_speed}, and read the figures of {search} at the end.</source>
+        <translation>關閉課程。在{options}中把{method}選為{deep}。按 {watch_paused_key}，再按 {step_search_key} 約六次。在右下角選擇 {quick}，按 {pause_search_key} 繼續；約十秒後{best}出現數字，立即暫停。然後按一下{full_speed}，結束後看{search}裡的數字。</translation>
     </message>
     <message>
         <source>Which position is expanded next now? What does the program do where every slide has been tried? It has a solution of {first}, after only {first_visited}: may it stop?</source>
@@ -9422,10 +9655,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>In pairs</source>
         <translation>兩人一組</translation>
-    </message>
-    <message>
-        <source>On the page {klotski}, choose {pairs}; first with {broad}, then with {deep}. Each time click {watch} and choose {fast} at the bottom right; write down the moves of the first solution and the positions visited until then (at the bottom of {search}), and click {stop} ({stop_key}) if the search still runs.</source>
-        <translation>在{klotski}頁選擇{pairs}；先用{broad}，再用{deep}。每次按一下{watch}，在右下角選擇 {fast}；記下第一個解法的步數，以及到那時走訪的局面數（在{search}的最下方）；搜尋如果還在進行，就按{stop}（{stop_key}）。</translation>
     </message>
     <message>
         <source>Before you look: which search visits fewer positions until its first solution, and which solution is shorter?</source>
@@ -9524,10 +9753,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>先猜，再觀看回溯</translation>
     </message>
     <message>
-        <source>{size} {eight}; click {start}, then {corner} on the board. Under {options}, choose {backtracking} as the {method}. Click {watch} ({watch_key}) and at once press {pause_search_key}, which pauses; then {step_search_key} for each whole step. Choose {quick} at the bottom right and resume with {pause_search_key}. After a minute click {full_speed}, wait for another minute, and click {stop} ({stop_key}).</source>
-        <translation>{size} {eight}；按一下{start}，再按棋盤上的 {corner}。在{options}中把{method}選為{backtracking}。按一下{watch}（{watch_key}），立刻按 {pause_search_key} 暫停；再按幾次 {step_search_key}，每次走一整步。在右下角選擇 {quick}，按 {pause_search_key} 繼續。一分鐘後按一下{full_speed}，再等一分鐘，按{stop}（{stop_key}）。</translation>
-    </message>
-    <message>
         <source>First a guess: the program always tries the moves in the same order, and where none is left it goes back by one square. Does a tour take it a second, a minute, an hour or longer? While it runs: does it change the first squares or the last ones?</source>
         <translation>先猜：程式總按同樣的次序嘗試，沒有出路就退回一格。找到路線要一秒、一分鐘、一小時，還是更久？執行時看：它改動的是前面的方格，還是最後的？</translation>
     </message>
@@ -9556,10 +9781,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>觀看法則</translation>
     </message>
     <message>
-        <source>Close the lesson. Under {options}, choose {fixed} as the {method}. Click {watch} and at once press {pause_search_key}, then three times {step_search_key}. Choose {slow} at the bottom right and resume with {pause_search_key}: half a minute to the end.</source>
-        <translation>關閉課程。在{options}中把{method}選為{fixed}。按一下{watch}，立刻按 {pause_search_key}，再按 {step_search_key} 三次。在右下角選擇 {slow}，按 {pause_search_key} 繼續：半分鐘後結束。</translation>
-    </message>
-    <message>
         <source>The choice: the knight is stuck after {stuck_after}. After step {last_good} a tour was still possible; {lost_by} and {saved_by} were tied, and {lost_by} lost it. Of all {chessboard} starts on {eight}, the fixed order fails from {fails_on_eight} only, and {outermost_tie} from none.</source>
         <translation>是選擇：騎士走過 {stuck_after}後卡住。第 {last_good} 步之後還走得完；{lost_by} 和 {saved_by} 平手，走到 {lost_by} 就走不完了。在 {eight} 的 {chessboard} 個起點中，固定次序只在 {fails_on_eight} 失靈，{outermost_tie}從不失靈。</translation>
     </message>
@@ -9578,6 +9799,14 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>The colours alternate. {dark} of the squares are dark and {light} light, so a tour starts and ends on a dark one. From each of the dark ones there is a tour.</source>
         <translation>顏色交替出現。深色方格 {dark} 個，淺色 {light} 個，所以路線從深色出發，也在深色結束。從每個深色方格出發都有路線。</translation>
+    </message>
+    <message>
+        <source>{size} {eight}; click {start}, then {corner} on the board. Under {options}, choose {backtracking} as the {method}. Press {watch_paused_key}: the search begins and waits for you. Press {step_search_key} for each whole step. Choose {quick} at the bottom right and let it go on with {pause_search_key}. After a minute click {full_speed}, wait for another minute, and click {stop} ({stop_key}).</source>
+        <translation>{size} {eight}；按一下{start}，再按棋盤上的 {corner}。在{options}中把{method}選為{backtracking}。按 {watch_paused_key}：搜尋開始，並等著您。再按幾次 {step_search_key}，每次走一整步。在右下角選擇 {quick}，按 {pause_search_key} 讓它繼續。一分鐘後按一下{full_speed}，再等一分鐘，按{stop}（{stop_key}）。</translation>
+    </message>
+    <message>
+        <source>Close the lesson. Under {options}, choose {fixed} as the {method}. Press {watch_paused_key}, then three times {step_search_key}. Choose {slow} at the bottom right and go on with {pause_search_key}: half a minute to the end.</source>
+        <translation>關閉課程。在{options}中把{method}選為{fixed}。按 {watch_paused_key}，再按 {step_search_key} 三次。在右下角選擇 {slow}，按 {pause_search_key} 繼續：半分鐘後結束。</translation>
     </message>
     <message>
         <source>Never, so it enters {chessboard_squares}. At {ties} of its steps squares are tied; this method then takes the first one in its order.</source>
@@ -10079,32 +10308,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>觀看中的搜尋</translation>
     </message>
     <message>
-        <source>One whole step</source>
-        <translation>完整一步</translation>
-    </message>
-    <message>
-        <source>Let the search do one whole step, then pause</source>
-        <translation>讓搜尋走完整一步，然後暫停</translation>
-    </message>
-    <message>
-        <source>slow</source>
-        <translation>慢</translation>
-    </message>
-    <message>
-        <source>fast</source>
-        <translation>快</translation>
-    </message>
-    <message>
         <source>Watching: {method}</source>
         <translation>觀看中：{method}</translation>
-    </message>
-    <message>
-        <source>Search speed; the result is the same at every speed</source>
-        <translation>搜尋速度；無論快慢，結果都相同</translation>
-    </message>
-    <message>
-        <source>Search speed</source>
-        <translation>搜尋速度</translation>
     </message>
     <message>
         <source>Full speed</source>
@@ -10118,13 +10323,14 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <source>Watched {watched}, searched {searched}</source>
         <translation>已觀看 {watched}，搜尋耗時 {searched}</translation>
     </message>
+    <message>
+        <source>{title}: {text}</source>
+        <comment>a figure and what it is</comment>
+        <translation>{title}：{text}</translation>
+    </message>
 </context>
 <context>
     <name>WatchedKlotski</name>
-    <message>
-        <source>Positions</source>
-        <translation>局面</translation>
-    </message>
     <message>
         <source>Different positions visited so far</source>
         <translation>目前為止走訪過的不同局面</translation>
@@ -10142,10 +10348,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>已走訪但尚未展開的局面</translation>
     </message>
     <message>
-        <source>Waiting</source>
-        <translation>待展開</translation>
-    </message>
-    <message>
         <source>Steps taken and fewest still needed, of the position that is expanded</source>
         <translation>正在展開的局面：已走步數加上至少還需的步數</translation>
     </message>
@@ -10158,8 +10360,24 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>搜尋正在走的路徑有多少步</translation>
     </message>
     <message>
+        <source>Visited</source>
+        <translation>已走訪</translation>
+    </message>
+    <message>
         <source>Path</source>
         <translation>路徑</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>佇列</translation>
+    </message>
+    <message>
+        <source>Heap</source>
+        <translation>堆積</translation>
+    </message>
+    <message>
+        <source>{total} = {taken} taken + at least {needed} needed</source>
+        <translation>{total} = 已走 {taken} + 至少還需 {needed}</translation>
     </message>
     <message>
         <source>How many steps a solution may take in this round</source>
@@ -10177,6 +10395,24 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <source>Best so far</source>
         <translation>目前最佳</translation>
     </message>
+    <message numerus="yes">
+        <source>{number} positions waiting</source>
+        <translation>
+            <numerusform>{number} 個局面待展開</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} positions</source>
+        <translation>
+            <numerusform>{number} 個局面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} steps</source>
+        <translation>
+            <numerusform>{number} 步</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WatchedKnight</name>
@@ -10190,24 +10426,62 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>{method}：{chosen}</translation>
     </message>
     <message>
-        <source>{length} of {size}</source>
-        <translation>{length} / {size}</translation>
+        <source>Path</source>
+        <translation>路徑</translation>
     </message>
     <message>
-        <source>On the path</source>
-        <translation>路徑上</translation>
+        <source>Entered</source>
+        <translation>走過</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>已處理</translation>
+    </message>
+    <message>
+        <source>The frontier is between these squares and the others</source>
+        <translation>邊界在這些方格與其餘方格之間</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>狀態</translation>
+    </message>
+    <message>
+        <source>Partial tours that can go on in the same ways are counted together</source>
+        <translation>能以相同方式繼續的部分路線合在一起計算</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>已計算</translation>
+    </message>
+    <message>
+        <source>The share of the work that is done, as far as it can be estimated</source>
+        <translation>已完成的工作所占的比例（估計）</translation>
     </message>
     <message>
         <source>Squares on the path now</source>
         <translation>現在路徑上的方格</translation>
     </message>
     <message>
-        <source>Squares entered</source>
-        <translation>走過格數</translation>
-    </message>
-    <message>
         <source>How often the knight entered a square, every attempt counted</source>
         <translation>騎士進入方格的次數，每次嘗試都計入</translation>
+    </message>
+    <message numerus="yes">
+        <source>{length} of {number} squares</source>
+        <translation>
+            <numerusform>{number} 格中的 {length} 格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} squares</source>
+        <translation>
+            <numerusform>{number} 格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} kinds of partial tours</source>
+        <translation>
+            <numerusform>{number} 種部分路線</numerusform>
+        </translation>
     </message>
 </context>
 <context>

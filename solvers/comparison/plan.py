@@ -143,10 +143,9 @@ class Result:
     @property
     def median(self) -> float | None:
         """The time in the middle, in seconds."""
-        ordered, middle = sorted(self.seconds), len(self.seconds) // 2
-        if not ordered:
-            return None
-        return ordered[middle] if len(ordered) % 2 else (ordered[middle - 1] + ordered[middle]) / 2
+        from statistics import median
+
+        return median(self.seconds) if self.seconds else None
 
     @property
     def spread(self) -> float | None:

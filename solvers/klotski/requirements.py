@@ -6,7 +6,8 @@ from enum import StrEnum
 
 from solvers.klotski.codes.articles import is_ten_pieces_two_blanks
 from solvers.klotski.layout import Layout
-from solvers.message import InputError
+from solvers.message import InputError, Message
+from solvers.search import Outcome, Verdict
 
 
 class Reason(StrEnum):
@@ -16,6 +17,11 @@ class Reason(StrEnum):
         "Cao Cao cannot reach the exit; all reachable positions searched ({positions}, mirror images counted once)"
     )
     EXIT_NOT_REACHED = "Cao Cao cannot reach the exit; all reachable positions searched ({positions})"
+
+
+def unsolvable(reason: Reason, positions: int, visited: int) -> Verdict:
+    """The verdict of a search that has gone through all these positions, and none of them is solved."""
+    return Verdict(Outcome.IMPOSSIBLE, visited, Message(reason, {"positions": positions}))
 
 
 class EngineFault(StrEnum):

@@ -6,20 +6,20 @@ the articles' first sequel, with its folding hash.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from solvers.klotski.trace import Rotation, TreeOutline
 from solvers.release import release
 
 
+@dataclass(slots=True, eq=False)
 class Node:
     """A key and its two subtrees; `height` is 1 for a leaf."""
 
-    __slots__ = ("height", "key", "left", "right")
-
-    def __init__(self, key: int) -> None:
-        self.key = key
-        self.left: Node | None = None
-        self.right: Node | None = None
-        self.height = 1
+    key: int
+    left: Node | None = None
+    right: Node | None = None
+    height: int = 1
 
 
 def height(node: Node | None) -> int:
@@ -57,7 +57,7 @@ class AVLTree:
         self.comparisons += len(path)
         if path and path[-1].key == key:
             return False
-        self._attach(Node(key), path)
+        self._attach(Node(key), path[-1] if path else None)
         self.size += 1
         self._settle(path)
         return True
@@ -109,13 +109,14 @@ class AVLTree:
             node = node.left if key < node.key else node.right
         return path
 
-    def _attach(self, leaf: Node, path: list[Node]) -> None:
-        if not path:
-            self.root = leaf
-        elif leaf.key < path[-1].key:
-            path[-1].left = leaf
+    def _attach(self, node: Node, parent: Node | None) -> None:
+        """Put a node below its parent, in the place of what is at that side of it."""
+        if parent is None:
+            self.root = node
+        elif node.key < parent.key:
+            parent.left = node
         else:
-            path[-1].right = leaf
+            parent.right = node
 
     def _settle(self, path: list[Node]) -> None:
         """Go back up from the new leaf; rotate where the balance is lost, and stop where a height stays the same."""
@@ -129,7 +130,7 @@ class AVLTree:
                 balanced = self._balanced(node)
                 if self.traced is not None and before_it is not None:
                     self.traced.append(Rotation(before_it, sketch(balanced)))
-                self._replace(node, balanced, path[-1] if path else None)
+                self._attach(balanced, path[-1] if path else None)
                 return
             if node.height == before:
                 return
@@ -165,14 +166,6 @@ class AVLTree:
         update_height(lowered)
         update_height(lifted)
         return lifted
-
-    def _replace(self, node: Node, replacement: Node, parent: Node | None) -> None:
-        if parent is None:
-            self.root = replacement
-        elif parent.left is node:
-            parent.left = replacement
-        else:
-            parent.right = replacement
 
 
 def sketch(node: Node, levels: int = SKETCHED_LEVELS) -> TreeOutline:

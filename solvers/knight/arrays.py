@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from solvers.array_types import Int32s, UInt8s
 from solvers.knight.board import KNIGHT_MOVES, Board, Square
 from solvers.knight.targets_kernel import fill_targets
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 OFF = -1
 """Stands for no square."""

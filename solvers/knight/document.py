@@ -160,8 +160,7 @@ class KnightDocument(Document):
         if self.start is not None:
             board.check(self.start)
         _check_visits(board, path)
-        if path and self.start not in (None, path[0]):
-            assert self.start is not None
+        if path and self.start is not None and self.start != path[0]:
             (row, column), (to_row, to_column) = path[0], self.start
             raise InputError(PathFault.FIRST, row=row, column=column, to_row=to_row, to_column=to_column)
         if self.closed and len(path) == board.size and not is_knight_move(path[-1], path[0]):

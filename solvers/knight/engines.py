@@ -19,7 +19,7 @@ ENGINES: Registry[KnightEngine] = Registry(
             ("warnsdorff-pohl", "warnsdorff.warnsdorff:pohl", "warnsdorff"),
             ("warnsdorff-squirrel-cull", "warnsdorff.warnsdorff:squirrel_cull", "warnsdorff"),
             ("stack-static-degree", "backtracking.stack_search:search", "depth-first"),
-            ("depth-first", "backtracking.depth_first:search", "depth-first"),
+            ("depth-first", "backtracking.depth_first:search", "recursive"),
             ("depth-first-pruned", "backtracking.depth_first:pruned", "complete"),
             ("complete", "backtracking.complete:search", "complete"),
             ("structured", "tiling.tiled_tour:search", "structured"),

@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from solvers.knight.board import Board
 from solvers.knight.existence.arguments import Argument, arguments, dark_and_light
+from solvers.knight.existence.proof import Proof
 from solvers.knight.existence.theorems import Theorem, forbidding_theorem
 from solvers.knight.presets import BoardGroup, presets
 from solvers.knight.tour import TourRequest
@@ -64,7 +65,7 @@ def is_riddle(board: Board, closed: bool) -> bool:
     )
 
 
-def proofs(board: Board, closed: bool) -> dict[Answer, Message]:
+def proofs(board: Board, closed: bool) -> dict[Answer, Proof]:
     """Every answer by which the board has no tour, with its proof; none where nothing bars a tour.
 
     Of a riddle without any proof, a tour is known: the tests of the presets search for it.

@@ -18,6 +18,9 @@ from solvers.knight.trace import (
 )
 from solvers.pseudocode import PseudocodeLine, Trace, in_turn
 
+CALLING = 6
+"""The line of the recursive search that calls it for the next square: there every call but the last waits."""
+
 
 def stages(trace: Trace) -> tuple[PseudocodeLine, ...]:
     """The lines in the order in which they run; those of a loop once for each onward move."""
@@ -30,6 +33,8 @@ def _stages(trace: Trace) -> Iterator[PseudocodeLine]:
             return _warnsdorff(trace)
         case DepthFirstTrace(family="complete"):
             return _complete(trace)
+        case DepthFirstTrace(family="recursive"):
+            return _recursive(trace)
         case DepthFirstTrace():
             return _depth_first(trace)
         case RotationTrace():
@@ -70,6 +75,18 @@ def _depth_first(trace: DepthFirstTrace) -> Iterator[PseudocodeLine]:
         PathStep.LEFT: (1, 2, 3, 5, 6, 9),
         PathStep.FOUND: (1, 2, 3, 4),
         PathStep.EXHAUSTED: (1, 10),
+    }
+    return in_turn(*lines.get(trace.step, ()))
+
+
+def _recursive(trace: DepthFirstTrace) -> Iterator[PseudocodeLine]:
+    """The loop of the call before, up to the line that calls; then the first lines of the call that it made."""
+    lines: dict[PathStep | None, tuple[int, ...]] = {
+        PathStep.STARTED: (0, 1, 2, 3),
+        PathStep.ENTERED: (5, CALLING, 1, 2, 3),
+        PathStep.LEFT: (5, 7),
+        PathStep.FOUND: (5, CALLING, 1, 2, 3, 4),
+        PathStep.EXHAUSTED: (5, 7, 8),
     }
     return in_turn(*lines.get(trace.step, ()))
 

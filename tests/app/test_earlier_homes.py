@@ -124,7 +124,7 @@ def open_row(window: MainWindow, row: Row) -> None:
 def nothing_is_wrong(window: MainWindow) -> None:
     """No fault is said, and no file was set aside."""
     assert told(window) == ""
-    assert window.storage.notice is None
+    assert window.storage.file.notice is None
     assert not window.findChildren(QMessageBox)
     present = {path.name for path in data_folder().iterdir()}
     assert present <= {*(FILE_NAME + ending for ending in ("", "-wal", "-shm")), "counts"}

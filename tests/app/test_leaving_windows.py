@@ -48,8 +48,8 @@ WINDOWS = {
     "StartFailureDialog": [],
     "NameDialog": [],
     "SideBySide": [],
-    "RiddleDialog": [],
     "WorkingDialog": [],
+    "ContentsDialog": [],
 }
 """The actions that open each kind of window beside the main one; the others are opened otherwise, or begin others."""
 
@@ -59,7 +59,6 @@ STAYING = {"ExportDialog", "BackUpDialog", "RestoreDialog"}
 OWNERS = {
     "app.compare.session",
     "app.klotski.editor.knowledge",
-    "app.export.dialog",
     "app.export.preview",
     "app.klotski.progress",
     "app.klotski.state_space.game_on_map",
@@ -74,7 +73,8 @@ OWNERS = {
     "app.knight.start_analysis",
     "app.window.backup.backups",
     "app.window.backup.restore_dialog",
-    "app.window.backup.working_dialog",
+    "app.search.working_dialog",
+    "app.window.backup.contents_dialog",
     "app.window.documents",
 }
 """The modules that make a runner."""

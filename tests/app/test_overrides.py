@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.klotski.layouts.layout_combo import LayoutCombo
@@ -152,17 +152,12 @@ def details(window: MainWindow, qtbot: QtBot) -> Iterator[None]:
 
 
 def boards(window: MainWindow, qtbot: QtBot) -> Iterator[None]:
-    """The riddle of the chessboard, the menu of a square, and the name of a board that was drawn."""
+    """The menu of a square, and the name of a board that was drawn."""
     act(window, "knight")
     page = window.current_page()
     assert isinstance(page, KnightPage)
     page.session.show_board(Board(4, 4))
     qtbot.waitUntil(lambda: page.session.analysis.known.everywhere is not None)
-    button = page.findChild(QPushButton, "riddleButton")
-    assert button is not None
-    button.click()
-    yield
-    press_escape(window)
     board = page.chessboard
     QTest.mouseClick(board, Qt.MouseButton.RightButton, pos=board.squares.rect((0, 0)).center().toPoint())
     yield

@@ -12,7 +12,6 @@ from pathlib import Path
 from threading import Semaphore
 
 from PySide6.QtCore import QSettings, Qt
-from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.compare.page import ComparePage
@@ -22,7 +21,6 @@ from app.klotski.session import KlotskiSession
 from app.knight.page import KnightPage
 from app.knight.repositories import OwnBoard, OwnBoards
 from app.knight.request import End
-from app.knight.riddle_dialog import RiddleDialog
 from app.startup.command_line import read
 from app.ui.widgets.notices import Toast
 from app.window.backup.back_up_dialog import BackUpDialog
@@ -122,13 +120,8 @@ def play_knight(window: MainWindow, qtbot: QtBot, slices: Semaphore) -> None:
     find_from(qtbot, page, (0, 0))
     page.playback.rest()
     choose(qtbot, page, "One square removed")
-    (button,) = page.findChildren(QPushButton, "riddleButton")
-    button.click()
-    (dialog,) = window.findChildren(RiddleDialog)
-    qtbot.waitUntil(dialog.isVisible)
-    pick(qtbot, dialog, Answer.DEAD_ENDS)
-    pick(qtbot, dialog, Answer.COLOURS)
-    dialog.close()
+    pick(qtbot, page, Answer.DEAD_ENDS)
+    pick(qtbot, page, Answer.COLOURS)
     page.session.show_board(Board(5, 8))
     page.session.requested_board.choose_closed(True)
     stop_half_way(qtbot, page, slices)

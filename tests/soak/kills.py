@@ -80,8 +80,8 @@ class Pair:
             return confirmed, seconds, self._fault(storage, seconds, task, number, confirmed)
 
     def _fault(self, storage: Storage, seconds: float, task: Task, number: int, confirmed: int) -> str | None:
-        if storage.notice is not None:
-            return f"the file cannot be used: {storage.notice}"
+        if storage.file.notice is not None:
+            return f"the file cannot be used: {storage.file.notice}"
         if seconds > OPENING_SECONDS:
             return f"opening took longer than {OPENING_SECONDS:g} s"
         return self._difference(storage, task, number, confirmed)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QInputDialog
 
 from app.knight.board.chessboard import Chessboard
 from solvers.knight.presets import BoardGroup, presets
+from solvers.knight.riddles import Answer
 from tests.soak.hand import Hand
 
 SMALL_BOARD, LARGE_BOARD = (5, 5), (40, 40)
@@ -18,6 +19,10 @@ LONGEST_WALK = 30
 MOVE_KEYS = tuple(Qt.Key(Qt.Key.Key_1 + number) for number in range(8))
 """Each makes the move of its number."""
 RIDDLES = [preset for preset in presets() if preset.group is BoardGroup.RIDDLE]
+
+ANSWERS = tuple(f"riddle-{answer.value}" for answer in Answer)
+PROOF_BUTTONS = ("proofBackButton", "proofForwardButton")
+TOURLESS = ((4, 4), (2, 6), (3, 5), (3, 6))
 
 
 def win_knight(hand: Hand) -> Iterator[str]:
@@ -71,6 +76,7 @@ def count_tours(hand: Hand) -> Iterator[str]:
     yield hand.press("knightCountButton")
     yield from hand.wait_for("countAgreeButton", 1.0)
     yield hand.press("countAgreeButton", "countCancelButton")
+    yield hand.trigger(hand.chance.choice(("watch", "watch-paused", "next")))
     yield from hand.pause(hand.chance.randrange(50))
     yield hand.trigger("stop")
     yield from hand.pause(5)
@@ -135,12 +141,25 @@ def answer_riddle(hand: Hand) -> Iterator[str]:
     riddle = hand.chance.choice(RIDDLES)
     combo = "knightBoardCombo"
     yield hand.choose(combo, lambda data: data is not None and data.board == riddle.board)
-    yield from hand.wait_for("riddleButton", 0.5)
-    yield hand.press("riddleButton")
     for _ in range(6):
-        yield hand.press_any(("riddleCloseButton", "riddleAnswerButton"))
+        yield hand.press(*ANSWERS)
         yield hand.press("riddleAnswerButton")
-    yield hand.press("riddleCloseButton")
+        yield hand.press(*PROOF_BUTTONS)
+    yield hand.press("riddleNextButton", "riddleListButton")
+    yield hand.key(Qt.Key.Key_Escape)  # the list, if it is open
+
+
+def look_through_proof(hand: Hand) -> Iterator[str]:
+    """Step through the proof that a board has no tour."""
+    yield from _begin(hand)
+    yield from _board_of(hand, *hand.chance.choice(TOURLESS))
+    yield from hand.wait_for("proofForwardButton", 0.5)
+    for _ in range(8):
+        yield hand.press(*PROOF_BUTTONS)
+        yield hand.trigger(hand.chance.choice(("back", "forward")))
+    board = hand.part(Chessboard)
+    if board is not None:
+        yield hand.click(board)  # a start that is refused
 
 
 def zoom_board(hand: Hand) -> Iterator[str]:
@@ -179,4 +198,14 @@ def _board_of(hand: Hand, rows: int, columns: int) -> Iterator[str]:
     yield from _turn_off(hand, "closedCheck")  # a closed tour has an even number of squares
 
 
-DEEDS = (win_knight, begin_small, go_back, count_tours, find_tours, draw_board, answer_riddle, zoom_board)
+DEEDS = (
+    win_knight,
+    begin_small,
+    go_back,
+    count_tours,
+    find_tours,
+    draw_board,
+    answer_riddle,
+    look_through_proof,
+    zoom_board,
+)

@@ -17,6 +17,7 @@ from solvers.documents import CollectionDocument
 from solvers.klotski.document import CollectedLayout
 from solvers.knight.document import CollectedBoard
 from tests.app.storage.drawn_records import RING, ROUND_THE_RING, TWO_STEPS_AWAY, solution, straight_game, tour
+from tests.app.storage.record_keys import record_keys
 from tests.soak import texts
 
 DAY = date(2026, 3, 1)
@@ -59,9 +60,14 @@ class SpoiltRecords:
                 results_of(kept.payload)
             except ValueError:
                 continue
-        for read in (games.bests, games.unrated, lambda: list(boards.times()), storage.repository(Riddles).solved):
+        for read in (
+            games.bests,
+            games.unrated,
+            lambda: list(boards.times()),
+            storage.repository(Riddles).last_answers,
+        ):
             read()
-        storage.history.rows(storage.history.keys(HistoryQuery()))
+        storage.history.rows(record_keys(storage.history, HistoryQuery()))
 
 
 def fill(storage: Storage) -> None:

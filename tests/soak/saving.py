@@ -32,6 +32,7 @@ from solvers.knight.counting.checkpoint import CountState
 from solvers.knight.riddles import Answer
 from solvers.knight.tour import TourRequest
 from tests.app.storage.drawn_records import ROUND_THE_RING, solution, straight_game, tour
+from tests.app.storage.record_keys import record_keys
 
 DAY = date(2026, 3, 1)
 LONG_TIME_AGO = datetime(2000, 1, 1, tzinfo=UTC)
@@ -64,7 +65,7 @@ def content(storage: Storage) -> Content:
     for repository in (storage.comparisons, storage.repository(SolvedDays), storage.repository(Riddles)):
         found.update(((repository.TABLE, kept.id), kept) for kept in repository.newest())
     for deleted in (False, True):
-        for key in storage.history.keys(HistoryQuery(deleted=deleted)):
+        for key in record_keys(storage.history, HistoryQuery(deleted=deleted)):
             found[key, deleted] = storage.history.record(key)
     found["count"] = _stopped_count(storage)
     settings = Settings(_settings_file(storage))
@@ -216,7 +217,7 @@ def _deletion(chance: Random, at: datetime) -> Iterator[Act]:
     chosen: list[Key] = []
 
     def delete(storage: Storage) -> None:
-        keys = sorted(storage.history.keys(HistoryQuery()), key=_order)
+        keys = sorted(record_keys(storage.history, HistoryQuery()), key=_order)
         chosen[:] = keys[: round(4 * share)]
         storage.history.delete(chosen)
 

@@ -38,13 +38,25 @@ def watch_search(hand: Hand) -> Iterator[str]:
     """Watch a search, step by step and then faster."""
     page = hand.chance.choice(PUZZLE_NAMES)
     yield from hand.begin_on(page)
-    yield hand.trigger("watch")
+    yield hand.choose(f"{page}PaceCombo")
+    yield hand.trigger(hand.chance.choice(("watch", "watch-paused")))
     yield from hand.pause(5)
     for name in ("pause-search", "step-search", "slower-search", "faster-search", "pause-search"):
         yield hand.trigger(name)
-        yield hand.press(*(f"{page}{part}" for part in ("Pause", "Step", "FullSpeedButton", "WatchButton")))
+        yield hand.press(*(f"{page}{part}" for part in ("Play", "Back", "FullSpeedButton", "WatchButton")))
         yield from hand.pause(3)
     yield hand.trigger(hand.chance.choice(("next", "stop")))
+    yield from _look_back(hand, page)
+
+
+def _look_back(hand: Hand, page: str) -> Iterator[str]:
+    """Go through the steps of the search again that was watched, and mostly back to its answer."""
+    yield from hand.wait_for(f"{page}LookBackButton", 1.0)
+    yield hand.press(f"{page}LookBackButton")
+    for name in ("first", "forward", "play", "faster", "back"):
+        yield hand.trigger(name)
+        yield from hand.pause(2)
+    yield hand.press(f"{page}LookBackButton", f"{page}WatchButton", f"{page}MapChip")
 
 
 def search_on(hand: Hand) -> Iterator[str]:

@@ -48,8 +48,7 @@ class CalendarPopup(InsetPopup):
         self._stars = stars
         self.day = self._last
         """The day that the keys are on."""
-        self.title = label("", "heading", "dailyMonth")
-        self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.title = label("", "heading", "dailyMonth", align=Qt.AlignmentFlag.AlignCenter)
         self.before = self._turner(
             "dailyMonthBefore", ChevronDirection.LEFT, self.tr("The month before"), "PgUp", appearance
         )

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from app.klotski.repositories import SolvedDay, SolvedDays
 from app.puzzle.saving import Saver
-from app.storage.faults import StorageError
+from app.storage.faults import faults_told
 from app.storage.storage import Storage
 from solvers.klotski.catalogue.daily import FIRST_DAY, LAST_DAY, day_of
 
@@ -104,16 +104,13 @@ class Days(QObject):
     @Slot()
     def read(self) -> None:
         """Read anew which days are solved, and begin to wait for midnight."""
-        try:
+        with faults_told(self.failed.emit):
             kept = self._storage.repository(SolvedDays).newest()
-        except StorageError as error:
-            self.failed.emit(error.message)
-            return
-        self._on_time = {solved.day: solved.on_time for solved in kept}
-        for day, on_time in self._unwritten.items():
-            self._on_time[day] = on_time or self._on_time.get(day, False)
-        self.changed.emit()
-        self.renew()
+            self._on_time = {solved.day: solved.on_time for solved in kept}
+            for day, on_time in self._unwritten.items():
+                self._on_time[day] = on_time or self._on_time.get(day, False)
+            self.changed.emit()
+            self.renew()
 
     @Slot(object)
     def take(self, finished: FinishedKlotskiGame) -> None:

@@ -72,10 +72,10 @@ class EditorPanel(QFrame):
         self._of_hardness = named(QCheckBox(self.tr("Needs this many moves")), "editorOfHardness")
         self._hard.valueChanged.connect(self._want_hardness)
         self.code_box = CodeBox("editorCode")
-        name = QLineEdit(placeholderText=self.tr("Name to save it under"))
-        self.name = named(name, "editorName", self.tr("Name"))
-        notes = QPlainTextEdit(placeholderText=self.tr("Notes"), tabChangesFocus=True)
-        self.notes = named(notes, "editorNotes", self.tr("Notes"))
+        self.name = named(QLineEdit(placeholderText=self.tr("Name to save it under")), "editorName", self.tr("Name"))
+        self.notes = named(
+            QPlainTextEdit(placeholderText=self.tr("Notes"), tabChangesFocus=True), "editorNotes", self.tr("Notes")
+        )
         self.notes.setFixedHeight(scaled(52))
         self._lay_out()
 
@@ -94,13 +94,9 @@ class EditorPanel(QFrame):
 
     def show_pieces(self, pieces: PieceSet) -> None:
         """Choose these pieces for a random layout."""
-        self.choose_pieces(pieces.soldiers, pieces.horizontals, pieces.verticals)
-
-    def choose_pieces(self, soldiers: int, horizontals: int, verticals: int) -> None:
-        """Choose so many of each for a random layout, whether they fit or not."""
-        self._soldiers.setValue(soldiers)
-        self._horizontals.setValue(horizontals)
-        self._verticals.setValue(verticals)
+        self._soldiers.setValue(pieces.soldiers)
+        self._horizontals.setValue(pieces.horizontals)
+        self._verticals.setValue(pieces.verticals)
 
     def show_legal(self, fault: Message | None) -> None:
         """Say that it is a layout, or what it lacks."""

@@ -19,6 +19,8 @@ from solvers.klotski.catalogue.catalogue import Entry, PaperRecord, collections,
 from solvers.klotski.catalogue.state_spaces import StateSpaceFigures, state_space_figures
 from solvers.klotski.moves import Metric
 
+translate = QCoreApplication.translate
+
 NOT_OPTIMAL = "≠"
 """Stands before a printed number of steps that is not the fewest."""
 
@@ -41,13 +43,14 @@ class CatalogueColumn(TableColumn[Entry]):
     """What the tooltip of a figure adds to it."""
     starred: bool = field(default=False, kw_only=True)
     """Whether it holds stars."""
+    needed: bool = field(default=True, kw_only=True)
+    """Whether it says more, in the user's language, than the name does."""
     of_own: bool = field(default=False, kw_only=True)
     """Whether it says something of the person's own layouts too."""
 
 
 def catalogue_columns(metric: Metric, best: BestOf) -> tuple[CatalogueColumn, ...]:
     """Return every column, in the user's language; one's own steps and those of maps are counted in this metric."""
-    translate = QCoreApplication.translate
     optimum = translate("Catalogue", "Length of a shortest solution, proven")
     printed = translate("Catalogue", "Length of a shortest solution according to Wei and Lin's paper")
     by_name = _by_english if current() == "en" else _by_pinyin
@@ -102,7 +105,7 @@ def is_printed_wrong(entry: Entry, metric: Metric) -> bool:
 
 def marked(figure: str, wrong: bool) -> str:
     """A printed number, with the mark when it is not the fewest."""
-    text = QCoreApplication.translate("Catalogue", "{mark} {number}")
+    text = translate("Catalogue", "{mark} {number}")
     return text.format(mark=NOT_OPTIMAL, number=figure) if wrong else figure
 
 
@@ -115,11 +118,11 @@ def _by_pinyin(entry: Entry) -> str:
 
 
 def _other_name_columns() -> Iterator[CatalogueColumn]:
-    """The names in English, where they are not in English already, and as they are spoken."""
-    translate = QCoreApplication.translate
-    if current() != "en":
-        title, meaning = translate("Catalogue", "English"), translate("Catalogue", "The name in English")
-        yield CatalogueColumn(title, lambda entry: entry.names.en, _by_english, numeric=False, meaning=meaning)
+    """The names in English, and as they are spoken: as many columns in every language, to keep their widths."""
+    title, meaning = translate("Catalogue", "English"), translate("Catalogue", "The name in English")
+    yield CatalogueColumn(
+        title, lambda entry: entry.names.en, _by_english, numeric=False, meaning=meaning, needed=current() != "en"
+    )
     title, meaning = translate("Catalogue", "Pinyin"), translate("Catalogue", "Pronunciation")
     yield CatalogueColumn(title, lambda entry: entry.names.pinyin, _by_pinyin, numeric=False, meaning=meaning)
 
@@ -128,13 +131,12 @@ def _optimum_column(metric: Metric, title: str, meaning: str) -> CatalogueColumn
     def optimum(entry: Entry) -> Figure:
         return entry.optimum[metric]
 
-    none = QCoreApplication.translate("Catalogue", "none")
+    none = translate("Catalogue", "none")
     return CatalogueColumn(title, figure_text(optimum, grouped, none), optimum, meaning=meaning)
 
 
 def _best_columns(metric: Metric, best: BestOf) -> Iterator[CatalogueColumn]:
     """The person's fewest steps and most stars."""
-    translate = QCoreApplication.translate
     counted_in = translate("Catalogue", "{meaning}, counted in {metric}")
 
     def meant(meaning: str) -> str:
@@ -146,7 +148,7 @@ def _best_columns(metric: Metric, best: BestOf) -> Iterator[CatalogueColumn]:
 
     def earned(entry: Entry) -> Figure:
         reached = best(entry)
-        return None if reached is None else reached.stars
+        return (reached.stars or None) if reached else None  # none could be earned
 
     yield CatalogueColumn(
         translate("Catalogue", "Yours"),
@@ -203,7 +205,6 @@ def _collections(entry: Entry) -> str:
 
 def map_columns(metric: Metric) -> Iterator[CatalogueColumn]:
     """What the map of a layout is like, its steps counted in this metric."""
-    translate = QCoreApplication.translate
 
     def figures(entry: Entry) -> StateSpaceFigures:
         return state_space_figures(entry, metric)

@@ -34,16 +34,19 @@ OWN = "own"
 class CatalogueTable(TableModel):
     """A row for each layout: the person's own, the newest first, and then the catalogue's in its order."""
 
-    def __init__(self, appearance: Appearance, thumbnails: Thumbnails, parent: QObject | None = None) -> None:
+    def __init__(
+        self, appearance: Appearance, thumbnails: Thumbnails, progress: KlotskiProgress, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._appearance = appearance
         self._thumbnails = thumbnails
         self.metric = Metric.MOVES
-        self._progress: KlotskiProgress | None = None
+        self._progress = progress
         self.columns = catalogue_columns(self.metric, self.best)
         self.rows = entries()
         self.pixel_ratio = 1.0
-        appearance.changed.connect(self._repaint)
+        for changed in (appearance.changed, progress.changed):
+            changed.connect(self._repaint)
 
     def offer_own(self, own: Sequence[Entry]) -> None:
         """List these layouts of the person's own too."""
@@ -58,15 +61,9 @@ class CatalogueTable(TableModel):
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
         self._repaint()
 
-    def show_progress(self, progress: KlotskiProgress) -> None:
-        """Show from now on what the person has reached in each layout."""
-        self._progress = progress
-        progress.changed.connect(self._repaint)
-        self._repaint()
-
     def best(self, entry: Entry) -> Best | None:
         """What the person has reached in a layout, in the present metric."""
-        return None if self._progress is None else self._progress.best_of_text(entry.text, self.metric)
+        return self._progress.best_of_text(entry.text, self.metric)
 
     def hidden_columns(self, of_paper: bool) -> list[int]:
         """The numbers of the columns to leave out: where the layouts of Wei and Lin's paper alone are listed, or not.
@@ -74,7 +71,7 @@ class CatalogueTable(TableModel):
         In another list, what the paper says of them is not shown.
         """
         shown = [column.beside_paper if of_paper else not column.of_paper for column in self.columns]
-        return [number for number, one in enumerate(shown) if not one]
+        return [number for number, one in enumerate(shown) if not (one and self.columns[number].needed)]
 
     def row_of(self, layout: Layout) -> int | None:
         """The first row of a layout, None where it is not listed."""

@@ -52,10 +52,8 @@ PAPER = "paper"
 """The key of the collection of Wei and Lin's paper."""
 ROW_HEIGHT = 44
 CHOICE_WIDTH = 120
-OPTIMUM_AND_BEST = (64, 60, 66, 60, 64)
-FIGURE_WIDTHS = (74, 68, 68, 80, 78, 72, 68, 62, 110)
-WIDTHS = (150, *OPTIMUM_AND_BEST, 216, 166, *FIGURE_WIDTHS)
-ENGLISH_WIDTHS = (366, *OPTIMUM_AND_BEST, 166, *FIGURE_WIDTHS)
+WIDTHS = (150, 64, 60, 66, 60, 64, 216, 166, 74, 68, 68, 80, 78, 72, 68, 62, 110)
+ENGLISH_WIDTHS = (366, *WIDTHS[1:])
 """Of the columns, in pixels; in English, a name and its Chinese share one."""
 
 
@@ -67,7 +65,9 @@ class CatalogueWindow(QDialog):
 
     chosen = Signal(object)
 
-    def __init__(self, appearance: Appearance, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, appearance: Appearance, settings: Settings, progress: KlotskiProgress, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._settings = settings
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
@@ -76,11 +76,12 @@ class CatalogueWindow(QDialog):
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)
         self._thumbnails = Thumbnails(appearance, CELL * text_scale())
-        self._model = CatalogueTable(appearance, self._thumbnails, self)
+        self._model = CatalogueTable(appearance, self._thumbnails, progress, self)
         self._selection = CatalogueSelection(self._model, self)
-        line = QLineEdit(placeholderText=self.tr("Name in Chinese, pinyin or English"), clearButtonEnabled=True)
         self.search = named(
-            line, "catalogueSearch", self.tr("Search for a layout by its Chinese, pinyin or English name")
+            QLineEdit(placeholderText=self.tr("Name in Chinese, pinyin or English"), clearButtonEnabled=True),
+            "catalogueSearch",
+            self.tr("Search for a layout by its Chinese, pinyin or English name"),
         )
         self.collection = self._collection_combo()
         self.reached = _choice("catalogueReached", self.tr("Your progress"), [(one.title, one) for one in Achievement])
@@ -97,8 +98,7 @@ class CatalogueWindow(QDialog):
         self._caption = label("", "caption", "catalogueCaption", wrap=True)
         self.show_button = self._show_button()
         below = row((self._caption, 1), (self.show_button, 0, Qt.AlignmentFlag.AlignBottom), spacing=14)
-        self._nothing = label("", "caption", "catalogueNothing", wrap=True)
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._nothing = label("", "caption", "catalogueNothing", wrap=True, align=Qt.AlignmentFlag.AlignCenter)
         what = self.tr("Clear the search and list every layout")
         self.all_button = button(self.tr("Show all layouts"), "catalogueAllButton", what, self._show_all)
         empty = QWidget()
@@ -113,6 +113,7 @@ class CatalogueWindow(QDialog):
             choice.currentIndexChanged.connect(self._select)
         self.collection.currentIndexChanged.connect(self._show_paper)
         self.table.activated.connect(self._choose)
+        progress.changed.connect(self._select)
         self._select()
         self._show_paper()
 
@@ -126,12 +127,6 @@ class CatalogueWindow(QDialog):
         if metric is not self._model.metric:  # whatever else is chosen of the game changes nothing here
             self._model.count_in(metric)
             self._select()
-
-    def show_progress(self, progress: KlotskiProgress) -> None:
-        """Show from now on what the person has reached in each layout."""
-        self._model.show_progress(progress)
-        progress.changed.connect(self._select)
-        self._select()
 
     def open_at(self, layout: Layout) -> None:
         """Show the window, with a layout marked."""
@@ -250,8 +245,7 @@ def _choice(name: str, accessible: str, choices: Sequence[tuple[str, object]]) -
     combo = named(ElidingCombo(), name, accessible)
     combo.setMinimumWidth(scaled(CHOICE_WIDTH))
     combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    for title, value in choices:
-        combo.addItem(title, value)
+    combo.offer(choices)
     return combo
 
 

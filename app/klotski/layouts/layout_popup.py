@@ -275,11 +275,13 @@ class LayoutPopup(InsetPopup):
         super().__init__(opener)
         self.setObjectName("layoutPopup")
         self._filter = LayoutFilter(offered, self)
-        line = QLineEdit(placeholderText=self.tr("Name in Chinese, pinyin or English"), clearButtonEnabled=True)
-        self.search = named(line, "layoutSearch", self.tr("Search for a layout by its Chinese, pinyin or English name"))
+        self.search = named(
+            QLineEdit(placeholderText=self.tr("Name in Chinese, pinyin or English"), clearButtonEnabled=True),
+            "layoutSearch",
+            self.tr("Search for a layout by its Chinese, pinyin or English name"),
+        )
         self.list = self._list(LayoutRow(offered, thumbnails, appearance, self))
-        self._nothing = label(self.tr("No layout has that name."), "caption")
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._nothing = label(self.tr("No layout has that name."), "caption", align=Qt.AlignmentFlag.AlignCenter)
         self._stack = QStackedLayout()
         self._stack.addWidget(self.list)
         self._stack.addWidget(self._nothing)

@@ -91,8 +91,7 @@ class ReviewBar(QWidget):
         before, after = self.tr("Previous detour"), self.tr("Next detour")
         self.previous = tool_button(previous, "reviewPrevious", before, before, side=26, icon=18)
         self.next = tool_button(following, "reviewNext", after, after, side=26, icon=18)
-        self.number = label("", "", "reviewNumber", self.tr("Detour"), figures=True)
-        self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.number = label("", "", "reviewNumber", self.tr("Detour"), figures=True, align=Qt.AlignmentFlag.AlignCenter)
         self.back = button(
             self.tr("Back"), "reviewBackButton", tip(self.tr("Back to my game"), actions["stop"]), role="narrow"
         )

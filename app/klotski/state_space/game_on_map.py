@@ -13,7 +13,7 @@ from app.search.runner import SearchRunner
 from app.search.worker import Report
 from solvers.klotski.layout import Layout, Piece, Square
 from solvers.klotski.moves import Metric, Step
-from solvers.search import Found, Outcome, Search, Verdict
+from solvers.search import Found, Search, last_answer
 
 if TYPE_CHECKING:
     from solvers.array_types import Int16s
@@ -132,5 +132,4 @@ def _distances(space: StateSpace, node: int) -> Search[Int16s]:
     from solvers.klotski.state_space import building
 
     found = yield from building.distances(space.starts, space.neighbours, np.array([node], np.int32))
-    yield Found(found, space.nodes)
-    return Verdict(Outcome.EXHAUSTED, space.nodes)
+    return (yield from last_answer(found, space.nodes))

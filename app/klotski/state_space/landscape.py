@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from solvers.array_types import Int16s
     from solvers.klotski.state_space.embedding import Drawing
     from solvers.klotski.state_space.graph import Estimate, StateSpace
+    from solvers.klotski.state_space.visits import Visits
 
 GRACE_MS = 1000
 """How long everything is kept once nobody looks any more: a view may only be made again, as in another language."""
@@ -94,6 +95,8 @@ class Landscape(QObject):
         self.drawing: Drawing | None = None
         self.failure: Exception | None = None
         """Why there is no map."""
+        self.kept_visits: tuple[tuple[Layout, Metric], Visits] | None = None
+        """What a method has visited last, and the layout and the count of the map on which."""
         self.found = 0
         """How many positions have been found so far, mirror images counted once."""
         self.bound: Estimate | None = None

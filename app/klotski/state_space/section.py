@@ -66,8 +66,9 @@ class MapSection(QWidget):
             self.tr("Methods"), "mapSearchesButton", self.tr("Show searches on the map"), role="narrow"
         )
         self.search_button.setCheckable(True)
-        self.fault = label("", "text", "mapFault", self.tr("About the map"), wrap=True)
-        self.fault.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.fault = label(
+            "", "text", "mapFault", self.tr("About the map"), wrap=True, align=Qt.AlignmentFlag.AlignCenter
+        )
         self.legend, self.figures = MapLegend(appearance), MapFigures(appearance)
         self.reach = label("", "caption", "mapReach", self.tr("Distance to all positions"), wrap=True)
         self.card: PositionCard | None = None

@@ -119,25 +119,28 @@ def watched_figures(frame: WatchFrame) -> list[CounterFigure]:
     expansion = trace if isinstance(trace, Expansion) else None
     family = frame.request.engine.family if expansion is None else expansion.family
     standing, coming = _FIGURES.get(family, (_level, _waiting))
-    meaning = translate("WatchedKlotski", "Different positions visited so far")
-    positions = _figure(translate("WatchedKlotski", "Positions"), frame.progress.visited, meaning)
+    positions = CounterFigure(
+        translate("WatchedKlotski", "Visited"),
+        plural("WatchedKlotski", "{number} positions", frame.progress.visited),
+        translate("WatchedKlotski", "Different positions visited so far"),
+    )
     return [standing(frame, expansion), positions, coming(frame, expansion)]
 
 
-def _figure(title: str, number: int | None, meaning: str) -> CounterFigure:
-    return CounterFigure(title, UNKNOWN if number is None else grouped(number), meaning)
+def _steps(number: int | None) -> str:
+    return UNKNOWN if number is None else plural("WatchedKlotski", "{number} steps", number)
 
 
 def _level(frame: WatchFrame, expansion: Expansion | None) -> CounterFigure:
     meaning = translate(
         "WatchedKlotski", "How many steps the position that is expanded is away from where its side began"
     )
-    return _figure(translate("WatchedKlotski", "Level"), _depth(frame, expansion), meaning)
+    return CounterFigure(translate("WatchedKlotski", "Level"), grouped(_depth(frame, expansion)), meaning)
 
 
 def _path(frame: WatchFrame, expansion: Expansion | None) -> CounterFigure:
     meaning = translate("WatchedKlotski", "How many steps the path has that the search follows now")
-    return _figure(translate("WatchedKlotski", "Path"), _depth(frame, expansion), meaning)
+    return CounterFigure(translate("WatchedKlotski", "Path"), _steps(_depth(frame, expansion)), meaning)
 
 
 def _depth(frame: WatchFrame, expansion: Expansion | None) -> int:
@@ -145,28 +148,43 @@ def _depth(frame: WatchFrame, expansion: Expansion | None) -> int:
 
 
 def _waiting(frame: WatchFrame, expansion: Expansion | None) -> CounterFigure:
-    meaning = translate("WatchedKlotski", "Positions visited but not expanded yet")
-    return _figure(translate("WatchedKlotski", "Waiting"), frame.progress.frontier, meaning)
+    return _in_line(translate("WatchedKlotski", "Queue"), frame)
+
+
+def _on_heap(frame: WatchFrame, expansion: Expansion | None) -> CounterFigure:
+    return _in_line(translate("WatchedKlotski", "Heap"), frame)
+
+
+def _in_line(title: str, frame: WatchFrame) -> CounterFigure:
+    waiting = plural("WatchedKlotski", "{number} positions waiting", frame.progress.frontier)
+    return CounterFigure(title, waiting, translate("WatchedKlotski", "Positions visited but not expanded yet"))
 
 
 def _estimate(frame: WatchFrame, expansion: Expansion | None) -> CounterFigure:
     meaning = translate("WatchedKlotski", "Steps taken and fewest still needed, of the position that is expanded")
-    return _figure(translate("WatchedKlotski", "f = g + h"), None if expansion is None else expansion.total, meaning)
+    total = UNKNOWN
+    if expansion is not None and expansion.bound is not None:
+        total = translate("WatchedKlotski", "{total} = {taken} taken + at least {needed} needed").format(
+            total=grouped(expansion.depth + expansion.bound),
+            taken=grouped(expansion.depth),
+            needed=grouped(expansion.bound),
+        )
+    return CounterFigure(translate("WatchedKlotski", "f = g + h"), total, meaning)
 
 
 def _limit(frame: WatchFrame, expansion: Expansion | None) -> CounterFigure:
     limit = None if expansion is None else expansion.search_tree.limit
     meaning = translate("WatchedKlotski", "How many steps a solution may take in this round")
-    return _figure(translate("WatchedKlotski", "Limit"), limit, meaning)
+    return CounterFigure(translate("WatchedKlotski", "Limit"), _steps(limit), meaning)
 
 
 def _best(frame: WatchFrame, expansion: Expansion | None) -> CounterFigure:
     meaning = translate("WatchedKlotski", "How many steps the shortest solution so far takes")
-    return _figure(translate("WatchedKlotski", "Best so far"), frame.progress.best, meaning)
+    return CounterFigure(translate("WatchedKlotski", "Best so far"), _steps(frame.progress.best), meaning)
 
 
 _FIGURES = {
-    "a-star": (_estimate, _waiting),
+    "a-star": (_estimate, _on_heap),
     "ida-star": (_path, _limit),
     "depth-first-bst": (_path, _best),
 }

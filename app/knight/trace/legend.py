@@ -29,6 +29,7 @@ FAMILIES: dict[str, tuple[MarkKind, ...]] = {
         MarkKind.DEAD_END,
     ),
     "depth-first": (*PATH, *BACKTRACKING, MarkKind.TRIED, MarkKind.SKIPPED),
+    "recursive": (*PATH, *BACKTRACKING, MarkKind.TRIED),
     "complete": (*PATH, *BACKTRACKING, MarkKind.PRUNED, MarkKind.REASON),
     "random-closed": (
         *PATH,
@@ -40,9 +41,10 @@ FAMILIES: dict[str, tuple[MarkKind, ...]] = {
         MarkKind.JOINABLE,
         MarkKind.GOAL,
     ),
+    "counting": (MarkKind.PASSED, MarkKind.FRONTIER),
     "structured": (*PATH, MarkKind.TILE, MarkKind.JOINED, MarkKind.REMOVED),
 }
-"""The marks of each family of methods, by its name in `solvers.pseudocode`."""
+"""The marks of each family of methods, by its name in `solvers.pseudocode`, and of a count that passes squares."""
 
 SAMPLE_SIDE = 24.0
 NUMBERS = {
@@ -86,6 +88,8 @@ def _meaning(kind: MarkKind, family: str) -> str:
         MarkKind.JOINABLE: QCoreApplication.translate("KnightLegend", "could be joined"),
         MarkKind.GOAL: QCoreApplication.translate("KnightLegend", "goal"),
         MarkKind.TILE: QCoreApplication.translate("KnightLegend", "tile laid"),
+        MarkKind.PASSED: QCoreApplication.translate("KnightLegend", "passed"),
+        MarkKind.FRONTIER: QCoreApplication.translate("KnightLegend", "frontier"),
     }[kind]
 
 

@@ -317,5 +317,7 @@ PAINTERS: dict[MarkKind, PaintMark] = {
     MarkKind.TRIED: _paint_tried,
     MarkKind.JOINABLE: _paint_diamond,
     MarkKind.GOAL: _paint_rings,
+    MarkKind.PASSED: _paint_visited,
+    MarkKind.FRONTIER: _paint_current,
 }
 """The kinds of marks on single squares."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from solvers.knight.board import KNIGHT_MOVES, Board
+from solvers.knight.counting.estimate import CountProgress
 from solvers.knight.trace import (
     DepthFirstTrace,
     Edge,
@@ -69,6 +70,10 @@ class MarkKind(Enum):
     """The square to which the end of the path is to come near."""
     TILE = auto()
     """A square of the tile that was laid last."""
+    PASSED = auto()
+    """A square that a count has passed."""
+    FRONTIER = auto()
+    """A square of the frontier of a count: partial tours go on from there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +141,9 @@ def marks_of(
             squares = tuple(SquareMark(MarkKind.TILE, square) for square in trace.tile)
             removed, added = trace.removed if line >= REMOVING else (), trace.added if line >= JOINING else ()
             return SearchMarks(path if trace.followed else (), squares, tuple(_exchanged(removed, added)))
+        case CountProgress():
+            behind = [SquareMark(MarkKind.PASSED, square) for square in trace.behind]
+            return SearchMarks((), (*behind, *(SquareMark(MarkKind.FRONTIER, square) for square in trace.line)))
         case _:
             return SearchMarks(path)
 
@@ -171,7 +179,7 @@ def _of_depth_first(board: Board, path: Sequence[int], trace: DepthFirstTrace) -
         yield from (SquareMark(MarkKind.REASON, square) for square in trace.pruning.squares)
     if path and trace.step is PathStep.PRUNED:
         yield SquareMark(MarkKind.PRUNED, path[-1])
-    if path and trace.step is PathStep.LEFT and trace.family == "depth-first":
+    if path and trace.step is PathStep.LEFT and trace.family != "complete":
         yield from (SquareMark(MarkKind.TRIED, square) for square in _tried(board, path, trace))
     if trace.square is not None and trace.step in {PathStep.SKIPPED, PathStep.LEFT}:
         yield SquareMark(MarkKind.SKIPPED if trace.step is PathStep.SKIPPED else MarkKind.LEFT, trace.square)

@@ -11,7 +11,8 @@ from app.knight.words import counter_words
 from app.search.counters import CounterFigure, figures
 from app.search.watch_frame import WatchFrame
 from app.ui.words.language import current
-from app.ui.words.numbers import grouped, plural
+from app.ui.words.numbers import grouped, percent, plural
+from solvers.knight.counting.estimate import CountProgress
 from solvers.knight.engines import ENGINES, KnightEngine, engine_named
 from solvers.knight.trace import (
     DepthFirstTrace,
@@ -37,7 +38,8 @@ class Caption(NamedTuple):
 def caption(path: Sequence[int], squares: int, trace: object) -> Caption:
     """Where a search on a board of so many squares stands, and what it did last."""
     text = QCoreApplication.translate("KnightSteps", "Square {number} of {squares}")
-    return Caption(text.format(number=grouped(len(path)), squares=grouped(squares)), _outcome(trace))
+    number = trace.passed if isinstance(trace, CountProgress) else len(path)
+    return Caption(text.format(number=grouped(number), squares=grouped(squares)), _outcome(trace))
 
 
 def _outcome(trace: object) -> str:
@@ -105,8 +107,6 @@ def _reason(reason: PruneReason) -> str:
 
 TELLING = ("deepest", "rotations", "tiles", "attempts")
 """The counters that tell most of a method, the first that it has."""
-LARGE = 10_000
-"""The size of a board from which on it is left out, for there is no room."""
 
 
 def watched_method(chosen: KnightEngine, frame: WatchFrame | None) -> str:
@@ -128,17 +128,42 @@ def watched_figures(frame: WatchFrame) -> list[CounterFigure]:
     """How long the path is, how often squares were entered, and a counter of the method's own."""
     translate = QCoreApplication.translate
     progress, size = frame.progress, frame.request.request.board.size
-    length = grouped(progress.depth)
-    if size < LARGE:
-        length = translate("WatchedKnight", "{length} of {size}").format(length=length, size=grouped(size))
+    if isinstance(progress.trace, CountProgress):
+        return _count_figures(progress.trace)
     path = CounterFigure(
-        translate("WatchedKnight", "On the path"), length, translate("WatchedKnight", "Squares on the path now")
+        translate("WatchedKnight", "Path"),
+        plural("WatchedKnight", "{length} of {number} squares", size, length=grouped(progress.depth)),
+        translate("WatchedKnight", "Squares on the path now"),
     )
     entered = CounterFigure(
-        translate("WatchedKnight", "Squares entered"),
-        grouped(progress.visited),
+        translate("WatchedKnight", "Entered"),
+        plural("WatchedKnight", "{number} squares", progress.visited),
         translate("WatchedKnight", "How often the knight entered a square, every attempt counted"),
     )
     counted = figures(counter_words(), progress)
     telling = [counted[name] for name in TELLING if name in counted]
+    if "deepest" in counted:
+        telling[0] = telling[0]._replace(text=plural("WatchedKnight", "{number} squares", progress.counters["deepest"]))
     return [path, entered, *telling[:1]]
+
+
+def _count_figures(trace: CountProgress) -> list[CounterFigure]:
+    """How many squares a count has passed, and how many partial tours it tells apart."""
+    translate = QCoreApplication.translate
+    return [
+        CounterFigure(
+            translate("WatchedKnight", "Passed"),
+            plural("WatchedKnight", "{length} of {number} squares", trace.squares, length=grouped(trace.passed)),
+            translate("WatchedKnight", "The frontier is between these squares and the others"),
+        ),
+        CounterFigure(
+            translate("WatchedKnight", "States"),
+            plural("WatchedKnight", "{number} kinds of partial tours", trace.frontiers),
+            translate("WatchedKnight", "Partial tours that can go on in the same ways are counted together"),
+        ),
+        CounterFigure(
+            translate("WatchedKnight", "Counted"),
+            percent(trace.share),
+            translate("WatchedKnight", "The share of the work that is done, as far as it can be estimated"),
+        ),
+    ]

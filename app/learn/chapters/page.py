@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Slot
 from PySide6.QtGui import QPainter, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollBar, QSizePolicy, QVBoxLayout, QWidget
 
@@ -27,9 +27,6 @@ from app.ui.widgets.painted import PaintedWidget
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import button, column, label, named, row
 from solvers.klotski.layout import COLUMNS, ROWS, Layout
-
-if TYPE_CHECKING:
-    from app.storage.collections import OpenedCollection
 
 WIDTH = 1120
 """Of the sections at most, in pixels."""
@@ -105,18 +102,15 @@ class RemovedBar(QFrame):
         if session.removed is None:
             self.hide()
         else:
-            self._say(session.removed)
+            self.text.setText(removed_sentence(session.removed.name))
 
     @Slot()
     def _tell(self) -> None:
         removed = self._session.removed
         if removed is not None:
-            self._say(removed)
+            self.text.setText(removed_sentence(removed.name))
         self.setVisible(removed is not None)
         announce(self.text, self.text.text())
-
-    def _say(self, removed: OpenedCollection) -> None:
-        self.text.setText(removed_sentence(removed.name))
 
 
 class ChaptersPage(QWidget):
@@ -232,8 +226,7 @@ class ChaptersPage(QWidget):
             view = SectionView(section, self.session, self._words, self._painter)
             view.grid.opened.connect(self._open)
             view.grid.come_to.connect(self._scroll_to)
-            view.grid.left_up.connect(self._leave_up)
-            view.grid.left_down.connect(self._leave_down)
+            view.grid.left.connect(self._leave)
             self.sections.append(view)
             (self._of_chapters if section.collection is None else self._of_collections).addWidget(view)
 
@@ -263,23 +256,15 @@ class ChaptersPage(QWidget):
         for view in self.sections:
             view.grid.scrollTo(view.grid.currentIndex())  # of the one in focus alone
 
-    @Slot(int)
-    def _leave_up(self, x: int) -> None:
-        place = self._place_of(self.sender())
-        if place > 0:
-            self.sections[place - 1].grid.enter(x, from_below=True)
-        elif self.way_on.button.isVisible():
+    @Slot(int, int)
+    def _leave(self, step: int, x: int) -> None:
+        """Lead the keyboard to the section above or below; above the first, to where one goes on."""
+        place = [view.grid for view in self.sections].index(cast(TileGrid, self.sender())) + step
+        if 0 <= place < len(self.sections):
+            self.sections[place].grid.enter(x, from_below=step < 0)
+        elif step < 0 and self.way_on.button.isVisible():
             self.way_on.button.setFocus(Qt.FocusReason.OtherFocusReason)
             self.scroll_bar.setValue(0)
-
-    @Slot(int)
-    def _leave_down(self, x: int) -> None:
-        place = self._place_of(self.sender())
-        if place + 1 < len(self.sections):
-            self.sections[place + 1].grid.enter(x, from_below=False)
-
-    def _place_of(self, grid: QObject) -> int:
-        return [view.grid for view in self.sections].index(cast(TileGrid, grid))
 
     def _lay_out(self) -> None:
         outside = QWidget()

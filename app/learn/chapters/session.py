@@ -25,6 +25,7 @@ from app.storage.storage import Storage
 from app.ui.settings import CHAPTERS_LAYOUT
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
+from solvers.knight.document import CollectedBoard
 
 if TYPE_CHECKING:
     from app.knight.progress import KnightProgress
@@ -117,8 +118,6 @@ class ChaptersSession(QObject):
             self._klotski.settings.keep(CHAPTERS_LAYOUT, str(tile.layout))
             self.asked.emit(tile.layout)
         else:
-            from solvers.knight.document import CollectedBoard  # only where a collection has boards
-
             self.asked.emit(CollectedBoard(tile.name, tile.board, tile.closed))
 
     @Slot()

@@ -88,9 +88,8 @@ class TileGrid(QListView):
     """The `ChapterTile` that was clicked, or on which Enter or the space bar was pressed."""
     come_to = Signal(QRect)
     """The tile in this rectangle has the keyboard: it is to be in sight."""
-    left_up = Signal(int)
-    left_down = Signal(int)
-    """The keyboard leaves it upwards or downwards, in the middle of a tile so far from the left, in pixels."""
+    left = Signal(int, int)
+    """The keyboard leaves it upwards (-1) or downwards (1), in the middle of a tile so far from the left, in pixels."""
 
     def __init__(self, section: TileSection, words: TileWords, painter: TilePainter) -> None:
         self._tiles = section.tiles
@@ -133,10 +132,6 @@ class TileGrid(QListView):
     def go_to(self, number: int) -> None:
         """Have the keyboard on the tile of this number, from 0, as soon as it is here."""
         self.setCurrentIndex(self.model().index(number, 0))
-
-    def show_again(self) -> None:
-        """Show other stars, or another count."""
-        self.viewport().update()
 
     def doItemsLayout(self) -> None:
         """Tiles are where `rect_of` says."""
@@ -201,9 +196,9 @@ class TileGrid(QListView):
         if key in OPENING_KEYS:
             self._open(current)
         elif key == Qt.Key.Key_Up and line <= 0:
-            self.left_up.emit(self.visualRect(current).center().x())
+            self.left.emit(-1, self.visualRect(current).center().x())
         elif key == Qt.Key.Key_Down and line >= lines:
-            self.left_down.emit(self.visualRect(current).center().x())
+            self.left.emit(1, self.visualRect(current).center().x())
         elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
             event.ignore()  # what is around it scrolls
         else:
@@ -291,7 +286,7 @@ class SectionView(QWidget):
         tally = self._session.tally(self.section)
         self.tally.setText(tally_sentence(tally) if tally.layouts else "")
         self.grid.setAccessibleName(grid_name(self.section, tally))
-        self.grid.show_again()
+        self.grid.viewport().update()
         return tally
 
     @Slot()

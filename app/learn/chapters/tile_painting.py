@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPixmap, QPolygonF
 
@@ -17,9 +15,7 @@ from app.ui.look.theme import Appearance, Theme
 from app.ui.painting.drawing import draw_polygon, smooth_painter, transparent_pixmap
 from app.ui.painting.stars import paint_stars
 from app.ui.painting.text import write_in
-
-if TYPE_CHECKING:
-    from solvers.knight.board import Board
+from solvers.knight.board import Board
 
 CELL = 17.0
 """The side of a cell in the picture of a layout, in pixels at a text size of 100 %."""

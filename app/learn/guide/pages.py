@@ -146,13 +146,15 @@ def guide_pages() -> Sequence[GuidePage]:
             translate("Guide", "Watch it think"),
             translate(
                 "Guide",
-                "Watch it think ({watch}) runs the chosen method slowly on the board. Each arrow is a piece that "
-                "could move, and its sign says what the search does with the position that it leads to. Search, in "
-                "the details, highlights the line of pseudocode that runs now. {pause} pauses; {back} and {forward} "
-                "step back and forward from line to line, and after the last one the search goes a step further. The "
-                "slider sets the speed, Full speed lets the search run on, and Stop ends it.",
+                "Watch it think ({watch}) runs the chosen method slowly on the board, at the pace beside it; with "
+                "{paused} it waits for you after each step. Each arrow is a possible slide, and its sign says what the "
+                "search does with it. Search, in the details, highlights the line of pseudocode that runs now. "
+                "{pause} pauses; {back} and {forward} step from line to line, {step} by a whole step. Full speed lets "
+                "the search run on, and Stop ends it; then Search steps shows it again.",
             ).format(
                 watch=action_key("watch"),
+                paused=action_key("watch-paused"),
+                step=action_key("step-search"),
                 pause=action_key("pause-search"),
                 back=action_key("back"),
                 forward=action_key("forward"),
@@ -179,7 +181,8 @@ def guide_pages() -> Sequence[GuidePage]:
                 "Guide",
                 "Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the "
                 "end, and a right-click opens a menu that can also remove the square; the fields Start and End take a "
-                "click, too, or a square's name. If there is no tour, the page says why; Next finds another one. "
+                "click, too, or a square's name. If there is no tour, the page says why, and the board "
+                "shows the proof: the arrows beside the reason step through it. Next finds another tour. "
                 "Press By hand to move the knight yourself: click a square or drag the knight, and "
                 "click an earlier square to go back to it. A tour that you complete is ticked in the list of boards "
                 "with its best time.",
@@ -192,9 +195,10 @@ def guide_pages() -> Sequence[GuidePage]:
             translate(
                 "Guide",
                 "✎ ({draw}) lets you draw and erase squares, and save the board under a name. The list of boards has "
-                "classic ones, shapes, your own, and riddles: does the board have a tour, and if not, why? Press "
-                "Answer, or find a tour by hand. Count tours tells how many there are; a long count can be stopped "
-                "and resumed another day. A large board is zoomed with the wheel, and moved by dragging it.",
+                "classic ones, shapes, your own, and riddles: does the board have a tour, and if not, why? Choose "
+                "an answer beside the board, or find a tour by hand. Count tours tells how many there are; a long "
+                "count can be stopped and resumed another day. A large board is zoomed with "
+                "the wheel, and moved by dragging it.",
             ).format(draw=action_key("draw")),
             puzzle_pictures.boards,
             chapter="boards",
@@ -205,9 +209,9 @@ def guide_pages() -> Sequence[GuidePage]:
                 "Guide",
                 "On the knight's page, Watch it think shows a search square by square. By Warnsdorff's rule, the "
                 "onward moves from every square that the knight can reach are counted, and it goes where there are "
-                "the fewest; where several have equally few, the tie-break chooses. Methods with backtracking show "
-                "from where they went back, how often each square was entered, and why a branch is pruned. The legend "
-                "in the panel explains the marks of each method.",
+                "the fewest; where several are tied, the tie-break chooses. Methods with backtracking show from where "
+                "they went back, how often each square was entered, and why a branch is pruned; a recursive one lists "
+                "its calls, and a count marks its frontier.",
             ),
             watching_pictures.watched_knight,
             chapter="knight-watched",
@@ -235,7 +239,9 @@ def guide_pages() -> Sequence[GuidePage]:
             translate(
                 "Guide",
                 "The Lessons page has six lessons of about ten minutes each. You guess first, watch real searches on "
-                "real boards, and then read the figures. Each lesson can be left at any time and opened again.",
+                "real boards, and then read the figures. Each lesson can be left at any time and opened again. For "
+                "teachers, two plans of 45 minutes are at the end of this guide: what to click, what to ask, and what "
+                "to expect.",
             ),
             page_pictures.lessons,
             chapter="lessons",

@@ -41,8 +41,8 @@ class GuideWindow(QDialog):
         self.back = button(self.tr("Back"), "guideBack", clicked=self._turn_back)
         self.forward = button(self.tr("Next"), "guideForward", clicked=self._turn)
         self.finish = button(self.tr("Close"), "guideClose", clicked=self.close)
-        buttons = self.back, self.forward, 1, self.finish
-        page = column(self.heading, (self._views, 1), row(*buttons), spacing=12)
+        buttons = row(self.back, self.forward, 1, self.finish)
+        page = column(self.heading, (self._views, 1), buttons, spacing=12)
         row(self.titles, (page, 1), spacing=16, margins=16, parent=self)
         self.titles.currentRowChanged.connect(self._show)
         self.titles.setCurrentRow(0)

@@ -59,7 +59,6 @@ class BreadthFirstLesson(Lesson):
         )
         self.layers: Layers | None = None
         """The levels searched so far."""
-        self._shown = 0
         self._playing = False
         self._goal = 0.0
         self._timer = QTimer(self, singleShot=True, interval=PLAY_MS)
@@ -177,7 +176,6 @@ class BreadthFirstLesson(Lesson):
     def _show_level(self, depth: int) -> None:
         if self.layers is None:
             return
-        self._shown = depth
         level, solved = self.layers.levels[depth], self.layers.solved(depth)
         self.gallery.show_positions(level, solved)
         counts = self.layers.counts
@@ -227,8 +225,3 @@ class BreadthFirstLesson(Lesson):
     def _show_state(self) -> None:
         enable_either(self.solved, (self.shorter_button,), (self.next_button, self.play_button, self.jump_button))
         self.play_button.setText(self.tr("Pause") if self._playing else self.tr("Play all levels"))
-
-
-def make(question: str, appearance: Appearance) -> Lesson:
-    """The lesson."""
-    return BreadthFirstLesson(question, appearance)

@@ -125,7 +125,7 @@ class DeepFirstPart(Part):
         self.deep = self.button("DepthFirst", self.tr("Depth first"), checkable=True)
         self.broad = self.button("BreadthFirst", self.tr("Breadth first"), checkable=True)
         enable_either(False, (self.deep, self.broad), ())
-        lesson.choose_by((self.deep, self.broad), self._choose)
+        self.choose_by((self.deep, self.broad), self._choose)
         self._guess: int | None = None
         self._courses: tuple[SearchCourse, SearchCourse] | None = None
         self._seen = [0, 0]
@@ -156,7 +156,7 @@ class DeepFirstPart(Part):
         self._guess = number
         check_only(self.guesses, number)
         if self._courses is None:
-            self.lesson.runner.start(partial(search, LAYOUT, Metric.CELLS))
+            self.runner.start(partial(search, LAYOUT, Metric.CELLS))
         else:
             self._say_what_was_seen()
 
@@ -227,8 +227,9 @@ class DeepFirstPart(Part):
         column((above, 1), self.bar, spacing=10, parent=self)
 
 
-def make(question: str, appearance: Appearance) -> PartedLesson:
-    """The lesson, at its beginning."""
-    lesson = PartedLesson("depthFirstLesson", question, appearance)
-    lesson.show_parts([DeepFirstPart(lesson), LostMovePart(lesson), PaperPart(lesson)])
-    return lesson
+class DepthFirstLesson(PartedLesson):
+    """A lesson whose parts all search as Wei and Lin did."""
+
+    def __init__(self, question: str, appearance: Appearance) -> None:
+        super().__init__("depthFirstLesson", question, appearance)
+        self.show_parts([DeepFirstPart(self), LostMovePart(self), PaperPart(self)])

@@ -336,8 +336,3 @@ def _search(layout: Layout, check: Check, memory: int) -> Search[Growth]:
     from solvers.klotski.breadth_first.without_check import search
 
     return search(layout, Metric.MOVES, check, memory)
-
-
-def make(question: str, appearance: Appearance) -> Lesson:
-    """The lesson."""
-    return DuplicatesLesson(question, appearance)

@@ -9,12 +9,11 @@ from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from app.klotski.board.klotski_board import KlotskiBoard
-from app.klotski.layouts.layout_names import layout_name
+from app.klotski.layouts.layout_names import entry_of, layout_name
 from app.ui.look.theme import Appearance
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.limited_spin import LimitedSpin
 from app.ui.widgets.shorthand import label, named, row
-from solvers.klotski.catalogue import catalogue
 from solvers.klotski.catalogue.catalogue import Entry
 from solvers.klotski.layout import Layout
 
@@ -40,8 +39,7 @@ def layout_choice(name: str, texts: Sequence[str]) -> QComboBox:
     title = QCoreApplication.translate("Lessons", "Starting layout")
     combo = named(Dropdown(), name, title, title)
     for text in texts:
-        entry = catalogue.entry_for(Layout.parse(text))
-        assert entry is not None
+        entry = entry_of(Layout.parse(text))
         combo.addItem(layout_name(entry.names), entry)
     return combo
 

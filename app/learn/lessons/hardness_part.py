@@ -173,7 +173,7 @@ class HardnessPart(Part):
             shown.show()
         correlations = list(map(self.correlation, self.figures))
         for place, correlation in enumerate(correlations):
-            self.table.fill(place, [_signed(correlation)])
+            self.table.fill(place, [_with_decimals(correlation).replace("-", "−")])  # a true minus sign
         best = max(range(len(correlations)), key=lambda place: abs(correlations[place]))
         self.shown.setCurrentIndex(best)
         self._show_figure(best)
@@ -232,7 +232,8 @@ class HardnessPart(Part):
     @Slot(int)
     def _show_layout(self, number: int) -> None:
         """Show the layout that is pointed at; without one, 橫刀立馬."""
-        placed = self.layouts[number] if number >= 0 else _placed(self.layouts, str(HENGDAO))
+        usual = next(placed for placed in self.layouts if placed.entry.text == str(HENGDAO))
+        placed = self.layouts[number] if number >= 0 else usual
         self.board.show_track(KlotskiTrack(placed.entry.layout))
         self.said.setText(self._said_of(placed))
         text = self.tr("{figure}: {value}")
@@ -244,12 +245,3 @@ class HardnessPart(Part):
     def _said_of(self, placed: PlacedLayout) -> str:
         text = self.tr("{layout}: {moves}")
         return text.format(layout=layout_name(placed.entry.names), moves=counted(placed.moves, Metric.MOVES))
-
-
-def _placed(layouts: tuple[PlacedLayout, ...], text: str) -> PlacedLayout:
-    return next(placed for placed in layouts if placed.entry.text == text)
-
-
-def _signed(number: float) -> str:
-    """A correlation with a true minus sign."""
-    return _with_decimals(number).replace("-", "−")

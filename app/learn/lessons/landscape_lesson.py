@@ -62,7 +62,7 @@ class PointsPart(MapPart):
             self.button("Small", self.tr("Small puzzle"), None, "narrow", True),
             self.button("Large", short_name_of(HENGDAO), None, "narrow", True),
         ]
-        lesson.choose_by(self.choices, self._choose)
+        self.choose_by(self.choices, self._choose)
         self._guess: int | None = None
         self._small: DrawnSpace | None = None
         self._lay_out()
@@ -186,8 +186,3 @@ class LandscapeLesson(PartedLesson):
         """Stop everything, and free the maps."""
         super().rest()
         self.maps.forget()
-
-
-def make(question: str, appearance: Appearance) -> PartedLesson:
-    """The lesson, at its beginning."""
-    return LandscapeLesson(question, appearance)

@@ -44,7 +44,16 @@ class LessonStage(Scrolled):
 
 
 class LessonView(QWidget):
-    """The base class of lessons and of their parts: what a subclass may override."""
+    """The base class of lessons and of their parts, with a runner of searches: what a subclass may override."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.runner = SearchRunner(self)
+        self.runner.progressed.connect(self.progressed)
+        self.runner.bettered.connect(self.bettered)
+        self.runner.answered.connect(self.answered)
+        self.runner.ended.connect(self.ended)
+        self.runner.failed.connect(self.failed)
 
     def begin(self) -> None:
         """Called when it has been shown."""
@@ -65,18 +74,44 @@ class LessonView(QWidget):
     def ended(self, report: Report[Any]) -> None:
         """Called with the `Verdict` of a search."""
 
+    def failed(self, report: Report[Exception]) -> None:
+        """Show the error that a search raised."""
+        self.conclude(explained(report.event))
+
+    def conclude(self, text: str) -> None:
+        """Show the result."""
+
+    def rest(self) -> None:
+        """Stop everything: no thread and no timer is left running."""
+        self.runner.close()
+
+    def button(
+        self, name: str, text: str, act: Callable[[], object] | None = None, role: str = "", checkable: bool = False
+    ) -> QPushButton:
+        """A button of this view; `name` ends its object name. `act` is a method of a QObject, without parameters."""
+        made = button(text, self.objectName() + name, clicked=act, role=role)
+        made.setCheckable(checkable)
+        return made
+
+    def choose_by(self, buttons: Sequence[QPushButton], act: Callable[[int], object]) -> None:
+        """Have `act`, a slot of a QObject, called with the number of the button that is clicked, from 0."""
+        group = QButtonGroup(self)
+        group.setExclusive(False)
+        for number, made in enumerate(buttons):
+            group.addButton(made, number)
+        group.idClicked.connect(act)
+
 
 class Lesson(LessonView):
     """One lesson, for as long as its window shows it.
 
     A lesson puts its board into `stage`, what a person uses into `controls`, and pictures or tables of its own into
-    `details`. It says in `tell` what to look at, and in `conclude` what was just seen. The reports of its runner
-    come to `progressed`, `bettered`, `answered`, `ended` and `failed`.
+    `details`. It says in `tell` what to look at, and in `conclude` what was just seen.
     """
 
-    def __init__(self, name: str, question: str, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, question: str, appearance: Appearance) -> None:
         """`name` begins the object names; `question` is the heading, in the user's language."""
-        super().__init__(parent)
+        super().__init__()
         self.setObjectName(name)
         self.appearance = appearance
         self.question = label(question, "title", name + "Question", lines=1)
@@ -85,12 +120,6 @@ class Lesson(LessonView):
         seen = LessonContent()
         self.stage, self.controls, self.details = column(parent=seen), column(spacing=8), column(spacing=8)
         self._lay_out(seen)
-        self.runner = SearchRunner(self)
-        self.runner.progressed.connect(self.progressed)
-        self.runner.bettered.connect(self.bettered)
-        self.runner.answered.connect(self.answered)
-        self.runner.ended.connect(self.ended)
-        self.runner.failed.connect(self.failed)
 
     def tell(self, text: str) -> None:
         """Show the text that says what the lesson is about and what to do."""
@@ -103,33 +132,9 @@ class Lesson(LessonView):
             self.answer.setText(sentence)
             announce(self.answer, sentence)
 
-    def rest(self) -> None:
-        """Stop everything for good: no thread and no timer is left running."""
-        self.runner.close()
-
-    def failed(self, report: Report[Exception]) -> None:
-        """Show the error that a search raised."""
-        self.conclude(explained(report.event))
-
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Move the focus from a control that was disabled to the next to use."""
         return pass_focus(self, *self.next_controls()) or super().focusNextPrevChild(forward)
-
-    def button(
-        self, name: str, text: str, act: Callable[[], object] | None = None, role: str = "", checkable: bool = False
-    ) -> QPushButton:
-        """A button of this lesson; `name` ends its object name. `act` is a method of a QObject, without parameters."""
-        made = button(text, self.objectName() + name, clicked=act, role=role)
-        made.setCheckable(checkable)
-        return made
-
-    def choose_by(self, buttons: Sequence[QPushButton], act: Callable[[int], object]) -> None:
-        """Have `act`, a slot of a QObject, called with the number of the button that is clicked, from 0."""
-        group = QButtonGroup(self)
-        group.setExclusive(False)
-        for number, made in enumerate(buttons):
-            group.addButton(made, number)
-        group.idClicked.connect(act)
 
     def _lay_out(self, seen: QWidget) -> None:
         parts = self.question, self.text, self.controls, self.answer, self.details, 1

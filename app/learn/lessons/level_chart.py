@@ -60,6 +60,7 @@ class LevelChart(ScaledPicture):
         self.band = ""
         """What is said of the levels before the marked one; empty while nothing is."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(200, scaled(120))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -89,10 +90,6 @@ class LevelChart(ScaledPicture):
     def sizeHint(self) -> QSize:
         """A strip below the board."""
         return QSize(240, scaled(150))
-
-    def minimumSizeHint(self) -> QSize:
-        """High enough for an axis."""
-        return QSize(200, scaled(120))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the level nearest to the pointer."""

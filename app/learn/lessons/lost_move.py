@@ -38,12 +38,8 @@ def search(layout: Layout) -> Search[LostMove]:
 
     Raises `InputError` unless there are ten pieces and two empty cells.
     """
-    return _search(plain_depth_first.search(layout, Metric.MOVES))
-
-
-def _search(logged: Search[Log]) -> Search[LostMove]:
     visited = 0
-    for event in logged:
+    for event in plain_depth_first.search(layout, Metric.MOVES):
         visited = event.visited
         if isinstance(event, Progress):
             yield event

@@ -41,23 +41,19 @@ class MoveStrip(ScaledPicture):
     def __init__(self, name: str, appearance: Appearance) -> None:
         super().__init__(appearance, name, self.tr("Slides, grouped into moves"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._moves: list[list[str]] = []
-
-    @property
-    def moves(self) -> list[int]:
-        """How many slides each move has."""
-        return [len(signs) for signs in self._moves]
+        self.moves: list[list[str]] = []
+        """For each move the signs of its slides."""
 
     def show_slides(self, slides: Sequence[Step], signs: Sequence[str]) -> None:
         """Show these slides by one cell, each with the sign of its piece."""
-        self._moves = []
+        self.moves = []
         for number, sign in enumerate(signs):
             goes_on = number > 0 and slides[number - 1].target == slides[number].origin
             if goes_on:
-                self._moves[-1].append(sign)
+                self.moves[-1].append(sign)
             else:
-                self._moves.append([sign])
-        self.setAccessibleDescription(" | ".join(" ".join(signs) for signs in self._moves))
+                self.moves.append([sign])
+        self.setAccessibleDescription(" | ".join(" ".join(signs) for signs in self.moves))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -70,9 +66,9 @@ class MoveStrip(ScaledPicture):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the moves from the middle outwards."""
-        wide = [TILE * len(signs) for signs in self._moves]
+        wide = [TILE * len(signs) for signs in self.moves]
         left = (self.field.width() - sum(wide) - GAP * max(0, len(wide) - 1)) / 2
-        for number, (signs, width) in enumerate(zip(self._moves, wide, strict=True), 1):
+        for number, (signs, width) in enumerate(zip(self.moves, wide, strict=True), 1):
             self._paint_move(painter, QRectF(left, 1.5, width, TILE), signs, number)
             left += width + GAP
 
@@ -138,7 +134,7 @@ class LostMovePart(Part):
         self.same = self.button("Same", self.tr("Both cost the same"), role="narrow")
         self.other = self.button("Other", self.tr("One costs more"), role="narrow")
         self._enable_guesses(False)
-        lesson.choose_by((self.same, self.other), self._take_guess)
+        self.choose_by((self.same, self.other), self._take_guess)
         self._found: LostMove | None = None
         self._guess: bool | None = None
         self._ways: tuple[tuple[Step, ...], ...] = ((), ())
@@ -148,7 +144,7 @@ class LostMovePart(Part):
     def begin(self) -> None:
         """Look for the two paths."""
         if self._found is None:
-            self.lesson.runner.start(partial(search, LAYOUT))
+            self.runner.start(partial(search, LAYOUT))
 
     def next_controls(self) -> Sequence[QWidget]:
         """The paths are played on."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QSize, Signal, Slot
 from PySide6.QtWidgets import QPushButton
 
 from app.klotski.board.klotski_board import KlotskiBoard
-from app.klotski.layouts.layout_names import layout_name, name_alone
+from app.klotski.layouts.layout_names import entry_of, layout_name, name_alone
 from app.klotski.state_space.view.lit import LitVisits
 from app.klotski.state_space.view.marks import MapMarks
 from app.learn.lessons.drawn_space import DrawnSpace, search
@@ -19,7 +19,6 @@ from app.learn.lessons.parts import Part, PartedLesson
 from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.ui.look.scale import scaled
-from solvers.klotski.catalogue.catalogue import Entry, entry_for
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.search import Found, Progress
@@ -105,18 +104,12 @@ class LandscapeMaps(QObject):
 
 def name_of(layout: Layout) -> str:
     """What a layout of the catalogue is called."""
-    return layout_name(_entry(layout).names)
+    return layout_name(entry_of(layout).names)
 
 
 def short_name_of(layout: Layout) -> str:
     """Its name in the user's language alone, for a button."""
-    return name_alone(_entry(layout).names)
-
-
-def _entry(layout: Layout) -> Entry:
-    entry = entry_for(layout)
-    assert entry is not None
-    return entry
+    return name_alone(entry_of(layout).names)
 
 
 class MapPart(Part):

@@ -125,7 +125,7 @@ class MethodsPart(MapPart):
 
     def _run_next(self, space: StateSpace) -> None:
         engine = self.engines[len(self.visits)]
-        self.lesson.runner.start(lambda: _record(engine, space))
+        self.runner.start(lambda: _record(engine, space))
 
     def _show_moment(self, moment: float) -> None:
         """Light the visits up to this moment."""
@@ -152,10 +152,11 @@ class MethodsPart(MapPart):
     def _tell(self, space: StateSpace) -> None:
         breadth, _, both, deep = self.visits
         fewest = min(range(len(self.visits)), key=lambda place: self.visits[place].distinct)
+        title = self.engines[fewest].words(current()).title
         first = (
             self.tr("Right: {method}, with {lit} of {points} points.")
             if self._guess == fewest
-            else self.tr("The fewest are those of {method}: {lit} of {points} points.")
+            else self.tr("No, the fewest are those of {method}: {lit} of {points} points.")
         )
         lit, points = grouped(self.visits[fewest].distinct), grouped(space.nodes)
         why = self.tr(
@@ -164,11 +165,8 @@ class MethodsPart(MapPart):
             "cannot be reached from the start."
         )
         figures = {"breadth": grouped(breadth.distinct), "elsewhere": grouped(both.elsewhere)}
-        said = first.format(method=self._title(self.visits[fewest]), lit=lit, points=points)
+        said = first.format(method=title, lit=lit, points=points)
         self.conclude(joined([said, why.format(**figures), self._returns(deep)]))
-
-    def _title(self, visits: Visits) -> str:
-        return visits.engine.words(current()).title
 
     def _returns(self, deep: Visits) -> str:
         """How depth-first search wastes its time; its log may be full long before it ends."""

@@ -10,6 +10,7 @@ from app.learn.lessons.session import LessonsSession
 from app.puzzle.actions import make_page_actions
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
+from app.ui.widgets.actions import action_key
 from app.ui.widgets.scrolled import scrolled_column
 from app.ui.widgets.shorthand import button, column, label, named, row
 
@@ -58,7 +59,10 @@ class LessonsPage(QWidget):
         self.page_actions = make_page_actions(self)
         self.cards = [LessonCard(number, entry, session) for number, entry in enumerate(lessons())]
         self.setFocusProxy(self.cards[0].button)  # before the cards are laid out: later, Tab would never leave them
-        text = self.tr("In each lesson you guess first, watch real searches on real boards, and then read the figures.")
+        text = self.tr(
+            "In each lesson you guess first, watch real searches on real boards, and then read the figures. For "
+            "teachers, the guide ({key}) has two plans of 45 minutes."
+        ).format(key=action_key("guide"))
         area = QWidget()
         area.setMaximumWidth(WIDTH)
         heading: tuple[QLabel, ...] = (label(self.tr("Six lessons on search"), "title"), label(text, wrap=True))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -64,9 +64,7 @@ def excess(entry: Entry) -> int:
 
 
 class PaperTable(QTableWidget):
-    """One row for each layout; `chosen` gives the number of the row that becomes the current one."""
-
-    chosen = Signal(int)
+    """One row for each layout."""
 
     def __init__(self, name: str, appearance: Appearance) -> None:
         super().__init__(len(paper_entries()), 4)
@@ -83,12 +81,7 @@ class PaperTable(QTableWidget):
         self._show_as_list()
         self._fill()
         self._colour()
-        self.currentCellChanged.connect(self._tell_row)
         appearance.changed.connect(self._colour)
-
-    @Slot(int)
-    def _tell_row(self, row: int) -> None:
-        self.chosen.emit(row)
 
     def _show_as_list(self) -> None:
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -169,7 +162,7 @@ class PaperPart(Part):
         self.table.setMinimumWidth(scaled(TABLE_WIDTH))
         self.start = self.button("Start", self.tr("Run their method"), self._start, "primary")
         self.start.setToolTip(self.tr("Takes from an instant to a few minutes; you can stop at any time"))
-        self.stop = self.button("Stop", self.tr("Stop"), lesson.runner.stop)
+        self.stop = self.button("Stop", self.tr("Stop"), self.runner.stop)
         self.tally = TallyBars(self.objectName() + "Tally", self.tr("What the search did"), self.appearance)
         self.better = BetterList(self.objectName() + "Better")
         self.better.setFixedHeight(scaled(LIST_HEIGHT))
@@ -177,8 +170,8 @@ class PaperPart(Part):
         self.controls.addLayout(row((self.start, 1), self.stop))
         fill(self.pictures, self.tally, self.better)
         column((row((self.board, 5), (self.table, 9), spacing=12), 1), parent=self)
-        self.table.chosen.connect(self._show_entry)
-        lesson.runner.busy_changed.connect(self._show_busy)
+        self.table.currentCellChanged.connect(self._show_entry)
+        self.runner.busy_changed.connect(self._show_busy)
         self._show_busy(False)
         self.table.setCurrentCell([entry.names.hant for entry in paper_entries()].index(FIRST), 0)
 
@@ -227,7 +220,7 @@ class PaperPart(Part):
 
     @Slot(int)
     def _show_entry(self, row: int) -> None:
-        self.lesson.runner.abandon()
+        self.runner.abandon()
         self.board.show_track(KlotskiTrack(self.entry.layout))
         self.board.setAccessibleDescription(name_alone(self.entry.names))
         self.start.setEnabled(True)
@@ -238,7 +231,7 @@ class PaperPart(Part):
         self._clear()
         self.conclude(self.tr("Searching…"))
         layout = self.entry.layout
-        self.lesson.runner.start(lambda: engine_named(METHOD).search(layout, Metric.MOVES), never_final)
+        self.runner.start(lambda: engine_named(METHOD).search(layout, Metric.MOVES), never_final)
 
     def _clear(self) -> None:
         self._last = None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -13,7 +12,6 @@ from app.learn.lessons.lesson import Lesson, LessonView, player
 from app.puzzle.actions import make_actions
 from app.puzzle.playback import Playback
 from app.puzzle.transport_bar import TransportBar
-from app.search.worker import Report
 from app.ui.look.scale import text_scale
 from app.ui.look.theme import Appearance
 from app.ui.widgets.actions import KEYS
@@ -38,10 +36,7 @@ MOST_TABS = 4
 
 
 class Part(LessonView):
-    """One part of a lesson: the widget at the left. `side` holds its controls, `below` its pictures and tables.
-
-    While it is shown, it gets the reports of the lesson's runner.
-    """
+    """One part of a lesson: the widget at the left. `side` holds its controls, `below` its pictures and tables."""
 
     def __init__(self, lesson: PartedLesson, name: str) -> None:
         """`name` ends the object name. A subclass sets `title`, for the tab, and `text`, which says what to do.
@@ -62,11 +57,12 @@ class Part(LessonView):
         return self.lesson.appearance
 
     def rest(self) -> None:
-        """Stop everything that moves; called when the part is hidden."""
+        """Stop everything that moves, and the search; called when the part is hidden."""
         if self.playback is not None:
             self.playback.rest()
-        if self.stopped and self.lesson.runner.busy:
+        if self.stopped and self.runner.busy:
             self.answer = self.stopped
+        super().rest()
 
     def conclude(self, text: str) -> None:
         """Show the result, now and whenever this part is shown again."""
@@ -79,16 +75,10 @@ class Part(LessonView):
         self.playback = player(self, self.appearance, speed)
         return self.playback, TransportBar(self.objectName(), self.playback, make_actions(self), self.appearance)
 
-    def button(
-        self, name: str, text: str, act: Callable[[], object] | None = None, role: str = "", checkable: bool = False
-    ) -> QPushButton:
-        """A button of this part; `name` ends its object name."""
-        return named(self.lesson.button(name, text, act, role, checkable), self.objectName() + name)
-
     def guess_buttons(self, name: str, texts: Sequence[str], act: Callable[[int], object]) -> list[QPushButton]:
         """A button for each guess; `act`, a slot of this part, is called with its number."""
         buttons = [self.button(f"{name}{place}", text, None, "narrow", True) for place, text in enumerate(texts)]
-        self.lesson.choose_by(buttons, act)
+        self.choose_by(buttons, act)
         return buttons
 
 
@@ -155,26 +145,6 @@ class PartedLesson(Lesson):
         """Those of the part that is shown."""
         return () if self.part is None else self.part.next_controls()
 
-    def progressed(self, report: Report[Any]) -> None:
-        """Pass the report on to the part that is shown."""
-        if self.part is not None:
-            self.part.progressed(report)
-
-    def bettered(self, report: Report[Any]) -> None:
-        """Pass the report on to the part that is shown."""
-        if self.part is not None:
-            self.part.bettered(report)
-
-    def answered(self, report: Report[Any]) -> None:
-        """Pass the report on to the part that is shown."""
-        if self.part is not None:
-            self.part.answered(report)
-
-    def ended(self, report: Report[Any]) -> None:
-        """Pass the report on to the part that is shown."""
-        if self.part is not None:
-            self.part.ended(report)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Control the playback of the part that is shown, as the transport bar's buttons do."""
         playback = None if self.part is None else self.part.playback
@@ -189,7 +159,6 @@ class PartedLesson(Lesson):
         self.tabs.setFocus()  # else what is hidden hands the focus on, as far as to the button that closes the lesson
         if self.part is not None:
             self.part.rest()
-            self.runner.abandon()
             self.part.side.hide()
             self.part.below.hide()
         part = self.part = self.parts[number]

@@ -57,16 +57,15 @@ class PassPart(MapPart):
             [self.button(f"{name}{place}", text, None, "narrow", True) for place, text in enumerate(texts)]
             for name in ("GuessPeak", "GuessHengdao")
         ]
-        lesson.choose_by([*self.guesses[0], *self.guesses[1]], self._take_guess)
+        self.choose_by([*self.guesses[0], *self.guesses[1]], self._take_guess)
         self.choices = [
             self.button(name, short_name_of(layout), None, "narrow", True)
             for name, layout in zip(("Peak", "Hengdao"), LAYOUTS, strict=True)
         ]
-        lesson.choose_by(self.choices, self._choose)
+        self.choose_by(self.choices, self._choose)
         self.back = self.button("Previous", self.tr("Previous position"), self._go_back)
         self.forward = self.button("Next", self.tr("Next position"), self._go_on)
         self.take = self.button("Take", self.tr("Take it away"), self._take_away, "primary")
-        self.remains: SpaceWithoutNode | None = None
         self.path: list[int] = []
         self.stops: list[int] = []
         self.place = 0
@@ -92,7 +91,7 @@ class PassPart(MapPart):
         self._tell(drawn)
         self._go_to(0)
         if not space.passes:
-            self.lesson.runner.start(partial(search_each, space))
+            self.runner.start(partial(search_each, space))
 
     def answered(self, report: Report[Found[Any]]) -> None:
         """Show what remains of the map without a position, or say that there is always another path."""
@@ -137,7 +136,7 @@ class PassPart(MapPart):
     @Slot(int)
     def _choose(self, number: int) -> None:
         check_only(self.choices, number)
-        self.lesson.runner.abandon()
+        self.runner.abandon()
         self.show_map(LAYOUTS[number])
 
     def _tell(self, drawn: DrawnSpace) -> None:
@@ -175,7 +174,6 @@ class PassPart(MapPart):
         enable_either(place == 0, (), (self.back,))
         enable_either(place == len(self.stops) - 1, (), (self.forward,))
         self.take.setEnabled(True)
-        self.remains = None
         self.light(None)
         self.mark(replace(self.marks, present=node))
         self.look_at(node)
@@ -193,12 +191,11 @@ class PassPart(MapPart):
 
     def _take_away(self) -> None:
         assert self.drawn is not None
-        self.lesson.runner.start(partial(search, self.drawn.space, self.stops[self.place]))
+        self.runner.start(partial(search, self.drawn.space, self.stops[self.place]))
 
     def _show_remains(self, drawn: DrawnSpace, remains: SpaceWithoutNode) -> None:
         """Light what the start still reaches."""
         space, reached = drawn.space, len(remains.reached)
-        self.remains = remains
         self.zoom_in()
         self.light(LitVisits(as_visits(space, remains), reached))
         if remains.distance is None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 
 from app.klotski.board.thumbnails import Thumbnails
 from app.puzzle.board.board_widget import BoardWidget
@@ -109,16 +109,6 @@ class PositionGallery(BoardWidget):
             self._choose(self._current)
         elif key not in steps:
             super().keyPressEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show where the keyboard is."""
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Take the mark away."""
-        super().focusOutEvent(event)
-        self.update()
 
     def paint_background(self, painter: QPainter) -> None:
         """A quiet field."""

@@ -68,6 +68,7 @@ class ScatterChart(ScaledPicture):
         self.pointed = -1
         """The number of the point that is pointed at, or -1."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(scaled(240), scaled(200))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
 
@@ -92,10 +93,6 @@ class ScatterChart(ScaledPicture):
     def sizeHint(self) -> QSize:
         """Most of the stage."""
         return QSize(scaled(480), scaled(380))
-
-    def minimumSizeHint(self) -> QSize:
-        """Large enough to tell columns of points apart."""
-        return QSize(scaled(240), scaled(200))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Point at the point under the pointer."""

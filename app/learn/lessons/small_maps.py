@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from math import inf
 
-from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
@@ -145,7 +145,10 @@ def _warmth(times: int) -> float:
 
 
 class BoardMap(ScaledPicture):
-    """`pointed_at` tells of the node that the pointer or the keyboard is on; green frames mark solved positions."""
+    """`pointed_at` tells of the node that the pointer or the keyboard is on; green frames mark solved positions.
+
+    What was pointed at last stays so: its boards are beside the map.
+    """
 
     pointed_at = Signal(int)
 
@@ -158,6 +161,7 @@ class BoardMap(ScaledPicture):
         self.pointed = 0
         """The node that is pointed at; the start at first."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(scaled(220), scaled(240))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
 
@@ -178,10 +182,6 @@ class BoardMap(ScaledPicture):
         """Most of the stage."""
         return QSize(scaled(420), scaled(420))
 
-    def minimumSizeHint(self) -> QSize:
-        """Room for the little boards to be seen apart."""
-        return QSize(scaled(220), scaled(240))
-
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Point at the little board under the pointer."""
         self._point_under(event)
@@ -199,9 +199,6 @@ class BoardMap(ScaledPicture):
             return
         self._point_at(0 if key is Qt.Key.Key_Home else self._towards(DIRECTIONS[key]))
         announce(self, self.accessibleDescription())
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """What was pointed at last stays so: its boards are beside the map."""
 
     def paint(self, painter: QPainter) -> None:
         """Paint the frame, the lines, and the little boards on top."""

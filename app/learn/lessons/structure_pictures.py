@@ -35,16 +35,12 @@ class LookUpPicture(ScaledPicture):
 
     def __init__(self, name: str, heading: str, appearance: Appearance) -> None:
         super().__init__(appearance, name, heading)
-        self._look: LookUp | None = None
+        self.look: LookUp | None = None
+        """The lookup that is drawn; None before the first."""
 
-    def clear(self) -> None:
-        """Draw an empty structure."""
-        self._look = None
-        self.update()
-
-    def show_look_up(self, look: LookUp, said: str) -> None:
-        """Draw the structure after a lookup; `said` is read out of it."""
-        self._look = look
+    def show_look_up(self, look: LookUp | None, said: str = "") -> None:
+        """Draw the structure after a lookup, without one an empty structure; `said` is read out of it."""
+        self.look = look
         self.setAccessibleDescription(said)
         self.update()
 
@@ -56,7 +52,7 @@ class LookUpPicture(ScaledPicture):
         paint_frame(painter, self, self.theme)
         chart_style = ChartStyle(self.theme, self.drawn_font)
         write(painter, QPointF(MARGIN, MARGIN + 6), self.accessibleName(), chart_style.heading, self.theme.text)
-        self.paint_structure(painter, chart_style, self._look)
+        self.paint_structure(painter, chart_style, self.look)
 
 
 class TablePicture(LookUpPicture):
@@ -120,11 +116,6 @@ class TreePicture(LookUpPicture):
     def __init__(self, name: str, appearance: Appearance) -> None:
         super().__init__(name, QCoreApplication.translate("TreePicture", "AVL tree"), appearance)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    @property
-    def rotation(self) -> Rotation | None:
-        """The rotation that is drawn."""
-        return None if self._look is None else self._look.rotation
 
     def sizeHint(self) -> QSize:
         """Wide enough for seven levels."""

@@ -57,13 +57,13 @@ class SuccessPart(Part):
         self.empty = label(self.tr("Guess first; the curves will appear here"), "caption")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.guesses = {tie: self.button(tie.name.title(), tie_title(tie), None, "narrow", True) for tie in Tie}
-        lesson.choose_by(list(self.guesses.values()), self._take_guess)
-        self.stop = self.button("Stop", self.tr("Stop"), lesson.runner.stop)
+        self.choose_by(list(self.guesses.values()), self._take_guess)
+        self.stop = self.button("Stop", self.tr("Stop"), self.runner.stop)
         self.results: tuple[Result, ...] = ()
         self._guess = Tie.ORDER
         fill(self.controls, grid(self.guesses.values()), self.stop)
         column((self.empty, 1), (self.canvas, 1), parent=self)
-        connect_slot(lesson.runner, "busy_changed(bool)", self.stop, "setEnabled(bool)")
+        connect_slot(self.runner, "busy_changed(bool)", self.stop, "setEnabled(bool)")
         self.stop.setEnabled(False)
 
     def next_controls(self) -> Sequence[QWidget]:
@@ -119,4 +119,4 @@ class SuccessPart(Part):
         self._guess = list(self.guesses)[number]
         check_only(self.guesses.values(), number)
         self.conclude(self.tr("Trying…"))
-        self.lesson.runner.start(lambda: compare(plan()))
+        self.runner.start(lambda: compare(plan()))

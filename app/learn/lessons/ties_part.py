@@ -43,7 +43,7 @@ class TiesPart(TourPart):
             size, name = board_size(board.rows, board.columns), chess_name(start, board.rows)
             self.cases.addItem(text.format(size=size, start=name))
         self.ties = {tie: self.button(tie.name.title(), tie_title(tie), role="narrow") for tie in Tie}
-        lesson.choose_by(list(self.ties.values()), self._play)
+        self.choose_by(list(self.ties.values()), self._play)
         self.back = self.button("GoBack", self.tr("Back to the last good move"), self._go_back)
         self.reached = TallyBars(self.objectName() + "Reached", self.tr("Squares visited"), self.appearance)
         self.hope: CompletablePrefix | None = None
@@ -58,7 +58,7 @@ class TiesPart(TourPart):
 
     def begin(self) -> None:
         """Look for the last good move again that was given up when this part went out of sight."""
-        if self.hope is None and len(self.line) < self._board.size and self._at_the_end:
+        if self.hope is None and len(self.line) < self._board.size and self.steering.moment == self.steering.length:
             self.came_to_the_end()
 
     def clicked(self, square: Square) -> None:
@@ -88,7 +88,7 @@ class TiesPart(TourPart):
         elif self.hope is None:
             text = self.tr("Dead end after {visited} of {squares} squares. Looking for the losing step…")
             self.conclude(text.format(visited=len(self.line), squares=self._board.size))
-            self.lesson.runner.start(partial(search, self._board, self.line))
+            self.runner.start(partial(search, self._board, self.line))
 
     def answered(self, report: Report[Found[CompletablePrefix]]) -> None:
         """Tell which step lost the tour."""
@@ -111,10 +111,6 @@ class TiesPart(TourPart):
         names = {"lost": self.name_of(lost), "saving": self.name_of(saving)}
         self.back.setEnabled(True)
         self.conclude(text.format(good=hope.kept - 1, **names))
-
-    @property
-    def _at_the_end(self) -> bool:
-        return self.steering.moment == self.steering.length
 
     @property
     def _board(self) -> Board:
@@ -148,7 +144,7 @@ class TiesPart(TourPart):
         self.show_line(self._board, line, 0)
 
     def _forget_hope(self) -> None:
-        self.lesson.runner.abandon()
+        self.runner.abandon()
         self.hope = None
         self.back.setEnabled(False)
 

@@ -71,7 +71,7 @@ class RuleBoard(Chessboard):
             self._paint_small_numbers(painter)
         if self.choice is not None:
             for square, number in self.choice.exits.items():
-                self._paint_exits(painter, square, number)
+                self._paint_exits(painter, self.choice, square, number)
 
     def _paint_small_numbers(self, painter: QPainter) -> None:
         """The onward moves of the squares out of the knight's reach; those that can only be the last get a frame."""
@@ -86,12 +86,11 @@ class RuleBoard(Chessboard):
         for square in forced_ends(self.exits):
             self._paint_danger(painter, square)
 
-    def _paint_exits(self, painter: QPainter, square: Square, number: int) -> None:
+    def _paint_exits(self, painter: QPainter, choice: RuleChoice, square: Square, number: int) -> None:
         """A disc with the number; filled where the rule goes, ringed where others are as good."""
-        assert self.choice is not None
         side, theme = self.squares.side, self.theme
         centre, radius = self.squares.centre(square), 0.29 * side
-        taken, tied = square == self.choice.taken, square in self.choice.tied
+        taken, tied = square == choice.taken, square in choice.tied
         fill, ink = (theme.good, theme.field) if taken else (theme.field, theme.text)
         draw_circle(painter, centre, radius, fill, theme.good if tied else theme.border, max(2.0, 0.06 * side))
         write_figures(painter, centre, str(number), figures(self.font(), 0.32 * side), ink)

@@ -259,8 +259,8 @@ class TreeOrHashLesson(Lesson):
         self.bar.setValue(0)
 
     def _clear_pictures(self) -> None:
-        self.tree.clear()
-        self.chains.clear()
+        self.tree.show_look_up(None)
+        self.chains.show_look_up(None)
 
     def _watch(self) -> None:
         self._clear()
@@ -324,8 +324,3 @@ class TreeOrHashLesson(Lesson):
     @Slot()
     def _show_state(self) -> None:
         enable_either(self.runner.busy, (self.stop_button,), (self.watch_button, *self.guess_buttons.values()))
-
-
-def make(question: str, appearance: Appearance) -> Lesson:
-    """The lesson."""
-    return TreeOrHashLesson(question, appearance)

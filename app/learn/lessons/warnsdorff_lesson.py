@@ -13,7 +13,7 @@ from app.ui.widgets.shorthand import fill, label, row
 from app.ui.words.messages import joined, listed
 from app.ui.words.numbers import plural
 from solvers.knight.board import Board, Path, Square
-from solvers.knight.warnsdorff.rule import Rule, exits_left, forced_ends, provably_lost, random_walk
+from solvers.knight.warnsdorff.rule import Rule, RuleChoice, exits_left, forced_ends, provably_lost, random_walk
 from solvers.knight.warnsdorff.ties import Tie
 
 BOARD = Board(8, 8)
@@ -34,7 +34,7 @@ class RulePart(TourPart):
         self.rule = Rule(BOARD, Tie.ROTH)
         self.by_rule = self.button("ByRule", self.tr("Play by the rule"), role="primary")
         self.by_chance = self.button("ByChance", self.tr("Play randomly"), role="narrow")
-        lesson.choose_by((self.by_rule, self.by_chance), self._play_on)
+        self.choose_by((self.by_rule, self.by_chance), self._play_on)
         self.restart = self.button("Anew", self.tr("Start over"), self._begin_anew)
         self._chances = 0
         fill(self.controls, row((self.by_rule, 1), (self.by_chance, 1), spacing=6), self.restart)
@@ -48,7 +48,7 @@ class RulePart(TourPart):
         if len(self.way) == 1 and (choice is None or square not in choice.exits):
             self.show_line(BOARD, self.rule.follow((square,)), 0)
         elif choice is not None and square in choice.exits:
-            self._go(square)
+            self._go(square, choice)
 
     def came_to_the_end(self) -> None:
         """A tour, or a dead end."""
@@ -66,10 +66,8 @@ class RulePart(TourPart):
             why = self.tr("Squares with few onward moves were left until none remained.")
             self.conclude(joined([stuck, why]))
 
-    def _go(self, square: Square) -> None:
-        choice, before = self.board.choice, self.way
-        assert choice is not None
-        way = (*before, square)
+    def _go(self, square: Square, choice: RuleChoice) -> None:
+        way = (*self.way, square)
         self.deviate(self.rule.follow(way))
         self.conclude(self._judged(square, choice.taken, choice.exits, way))
 
@@ -111,8 +109,9 @@ class RulePart(TourPart):
         self.show_line(BOARD, self.rule.follow(self.line[:1]), 0)
 
 
-def make(question: str, appearance: Appearance) -> PartedLesson:
-    """The lesson, at its beginning."""
-    lesson = PartedLesson("warnsdorffLesson", question, appearance)
-    lesson.show_parts([RulePart(lesson), TiesPart(lesson), SuccessPart(lesson)])
-    return lesson
+class WarnsdorffLesson(PartedLesson):
+    """A lesson whose parts follow the rule, see it fail, and count how often it does."""
+
+    def __init__(self, question: str, appearance: Appearance) -> None:
+        super().__init__("warnsdorffLesson", question, appearance)
+        self.show_parts([RulePart(self), TiesPart(self), SuccessPart(self)])

@@ -188,11 +188,10 @@ class WinCard(PaintedWidget):
         self._curve: QWidget | None = None
         self._has_curve = False
         self.stars = EarnedStars(appearance)
-        self._title = label("", "title", "winTitle", wrap=True)
-        self._figures = label("", "text", "winFigures", wrap=True, figures=True)
-        self._sentence = label("", "", "winSentence", wrap=True)
-        for text in (self._title, self._figures, self._sentence):
-            text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        centre = Qt.AlignmentFlag.AlignCenter
+        self._title = label("", "title", "winTitle", wrap=True, align=centre)
+        self._figures = label("", "text", "winFigures", wrap=True, figures=True, align=centre)
+        self._sentence = label("", "", "winSentence", wrap=True, align=centre)
         self.again_button = button(self.tr("Again"), "winAgainButton", self.tr("Play the same once more"))
         self.detours_button = button(
             self.tr("See the detours"),

@@ -20,7 +20,7 @@ from app.storage.records import is_number
 from app.storage.schema import repositories
 from solvers.documents.files import BYTES_A_MB, check_file, reading
 from solvers.message import InputError
-from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.search import Progress, Search, last_answer
 
 GREATEST_MB = 2000
 """A backup of 100,000 records has some 50."""
@@ -106,8 +106,7 @@ def read(file: Path) -> Search[Backup]:
     with opened_copy(file) as copy:
         yield Progress(0, 0)
         backup = Backup(contents_of(copy), settings_in(copy), _made(copy))
-    yield Found(backup, 0)
-    return Verdict(Outcome.EXHAUSTED)
+    return (yield from last_answer(backup))
 
 
 def survey(data: Path | bytes) -> Search[Contents]:
@@ -116,8 +115,7 @@ def survey(data: Path | bytes) -> Search[Contents]:
     with data_errors(data), closing(connect(":memory:", uri=True)) as connection:
         attach(connection, data)
         contents = contents_of(connection, "source")
-    yield Found(contents, 0)
-    return Verdict(Outcome.EXHAUSTED)
+    return (yield from last_answer(contents))
 
 
 @contextmanager

@@ -17,7 +17,7 @@ from app.storage.data_file import LITTLE_ROOM
 from app.storage.faults import fault_of
 from app.storage.schema import tables_in, transaction
 from solvers.message import InputError
-from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.search import Progress, Search, last_answer
 
 
 class RestoreMode(StrEnum):
@@ -57,8 +57,7 @@ def restore(file: Path, data: Path, way: RestoreMode) -> Search[RestoreResult]:
             after = contents_of(copy, "data")
             yield count.add(0)
         restored = RestoreResult(before, after, settings_in(copy))
-    yield Found(restored, count.done)
-    return Verdict(Outcome.EXHAUSTED, count.done)
+    return (yield from last_answer(restored, count.done))
 
 
 def _taken(copy: sqlite3.Connection, table: str, way: RestoreMode, count: Count) -> Iterator[Progress]:

@@ -17,7 +17,7 @@ from app.storage.faults import primary_code
 from app.storage.opening import connect
 from app.storage.records import now, time_text
 from app.storage.schema import migrate, tables_in
-from solvers.search import Found, Outcome, Search, Verdict
+from solvers.search import Search, last_answer
 
 SCHEMA = (
     "CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL)",
@@ -56,8 +56,7 @@ def write(target: Path, data: Path | bytes, settings: Mapping[str, Chosen]) -> S
         contents = contents_of(connection)
         yield count.add(0)
         connection.execute("COMMIT")
-    yield Found(contents, count.done)
-    return Verdict(Outcome.EXHAUSTED, count.done)
+    return (yield from last_answer(contents, count.done))
 
 
 @contextmanager

@@ -35,6 +35,7 @@ KEYS: dict[str, tuple[QKeySequence.StandardKey | str, ...]] = {
     "copy": (COPY,),
     "search": ("Ctrl+Return",),
     "watch": ("W",),
+    "watch-paused": ("Shift+W",),
     "next": ("N",),
     "stop": ("Esc",),
     "pause-search": ("P",),

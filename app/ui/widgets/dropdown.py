@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QPalette
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter
@@ -14,6 +16,12 @@ class Dropdown(QComboBox):
 
     Qt cuts the last entry that it shows where the screen ends, and hides all after the tenth.
     """
+
+    def offer(self, choices: Iterable[tuple[str, object]]) -> None:
+        """Have these entries in place of those there are: each a text, with its data."""
+        self.clear()
+        for text, data in choices:
+            self.addItem(text, data)
 
     def showPopup(self) -> None:
         """Open the popup below, or above where there is more room."""

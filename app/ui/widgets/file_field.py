@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Signal, Slot
@@ -20,10 +21,16 @@ class FileField(QWidget):
     chosen = Signal()
     """A file was chosen by browsing."""
 
-    def __init__(self, *, prefix: str, title: str, tip: str, kind: str, ending: str, writes: bool) -> None:
-        """`prefix` begins the object names; `title` and `kind` (of files) are of the dialog that looks for one."""
+    def __init__(
+        self, *, prefix: str, title: str, tip: str, kind: str, ending: str, writes: bool, usual: Path | None = None
+    ) -> None:
+        """`prefix` begins the object names; `title` and `kind` (of files) are of the dialog that looks for one.
+
+        A name alone is in the `usual` folder, by default the person's.
+        """
         super().__init__()
         self._prefix, self._title, self._kind, self._ending, self._writes = prefix, title, kind, ending, writes
+        self._usual = usual or Path.home()
         self.line = named(QLineEdit(), prefix + "Path", QCoreApplication.translate("FileField", "File"), tip)
         text = QCoreApplication.translate("FileField", "&Browse…")
         self.browse = button(text, prefix + "Browse", tip, self._look)
@@ -33,8 +40,8 @@ class FileField(QWidget):
 
     @property
     def path(self) -> Path:
-        """The path in the line; a name alone is in the person's folder."""
-        return written_path(self.line.text(), Path.home())
+        """The path in the line."""
+        return written_path(self.line.text(), self._usual)
 
     @property
     def names_file(self) -> bool:
@@ -47,16 +54,23 @@ class FileField(QWidget):
 
     @Slot()
     def _tell(self) -> None:
-        replaces = self._writes and self.names_file and is_file(self.path)
-        note = QCoreApplication.translate("FileField", "A file with this name exists and will be replaced.")
-        self.note.setText(note if replaces else "")
+        self.note.setText(self.remark())
         self.changed.emit()
+
+    def remark(self) -> str:
+        """What there is to say of the path; empty where there is nothing."""
+        if self._writes and self.names_file and is_file(self.path):
+            return QCoreApplication.translate("FileField", "A file with this name exists and will be replaced.")
+        return ""
+
+    def filters(self) -> Sequence[str]:
+        """The kinds of files that the dialog can show."""
+        every = QCoreApplication.translate("FileField", "All files")
+        return f"{self._kind} (*.{self._ending})", f"{every} (*)"
 
     @Slot()
     def _look(self) -> None:
-        every = QCoreApplication.translate("FileField", "All files")
-        filters = f"{self._kind} (*.{self._ending})", f"{every} (*)"
-        name, start = self._prefix + "FileDialog", dialog_start(self.path, Path.home())
-        dialog = ask_for_file(self, name, self._title, start, filters, self._ending if self._writes else "")
+        name, start = self._prefix + "FileDialog", dialog_start(self.path, self._usual)
+        dialog = ask_for_file(self, name, self._title, start, self.filters(), self._ending if self._writes else None)
         connect_slot(dialog, "fileSelected(QString)", self.line, "setText(QString)")
         dialog.fileSelected.connect(self.chosen)

@@ -18,7 +18,10 @@ EDGE = 18
 
 
 class Toast(QLabel):
-    """A short message over the foot of a widget, as that a text was copied; it goes by itself and moves nothing."""
+    """A short message over the foot of a widget, as that a text was copied; it goes by itself and moves nothing.
+
+    Where the widget is too narrow for it, it has several lines.
+    """
 
     def __init__(self, name: str, below: QWidget) -> None:
         """`below` is the widget that it lies over."""
@@ -54,8 +57,10 @@ class Toast(QLabel):
         return False
 
     def _place(self) -> None:
-        self.setMaximumWidth(max(0, self._below.width() - 2 * EDGE))
-        self.adjustSize()
+        self.setWordWrap(False)
+        width = max(0, min(self.sizeHint().width(), self._below.width() - 2 * EDGE))
+        self.setWordWrap(True)
+        self.resize(width, self.heightForWidth(width))
         left = (self._below.width() - self.width()) // 2
         self.move(left, self._below.height() - self.height() - EDGE)
 

@@ -63,13 +63,14 @@ def label(
     lines: int = 0,
     figures: bool = False,
     selectable: bool = False,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
 ) -> QLabel:
     """A label of plain text.
 
     `wrap` breaks it into lines. `lines` does so too, keeps room for at least so many, and begins at the top. `figures`
     have one width. With `selectable`, the mouse can select the text.
     """
-    made = QLabel(text, textFormat=Qt.TextFormat.PlainText, wordWrap=wrap or lines > 0)
+    made = QLabel(text, textFormat=Qt.TextFormat.PlainText, wordWrap=wrap or lines > 0, alignment=align)
     named(made, name, accessible, role=role)
     if figures:
         made.setFont(tabular(made.font()))
@@ -94,16 +95,19 @@ def button(
 
 
 def ask_for_file(
-    parent: QWidget, name: str, title: str, start: Path | str, filters: Sequence[str], ending: str = ""
+    parent: QWidget, name: str, title: str, start: Path | str, filters: Sequence[str], ending: str | None = None
 ) -> QFileDialog:
-    """An open dialog that asks for a file to read, or with an ending for one to write; it begins at `start`."""
+    """An open dialog that asks for a file to read, or with an ending for one to write; it begins at `start`.
+
+    With an empty ending a name stays as it is written.
+    """
     from PySide6.QtWidgets import QFileDialog  # only here: the first paint does not wait for it
 
     dialog = named(QFileDialog(parent, title, str(start)), name)
-    if ending:
+    if ending is not None:
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(ending)
-    dialog.setFileMode(QFileDialog.FileMode.AnyFile if ending else QFileDialog.FileMode.ExistingFile)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile if ending is None else QFileDialog.FileMode.AnyFile)
     dialog.setNameFilters(filters)
     connect_slot(dialog, "finished(int)", dialog, "deleteLater()")
     dialog.open()

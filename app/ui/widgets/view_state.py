@@ -102,12 +102,10 @@ def _joined(runs: Iterable[Run]) -> tuple[Run, ...]:
     return tuple(joined)
 
 
-def _drag(table: RowTable, dragged: tuple[int, dict[int, int]]) -> None:
-    columns, widths = dragged
-    if columns == table.model().columnCount():  # those of another language may be others
-        table.dragged = widths
-        for column, width in widths.items():
-            table.setColumnWidth(column, width)
+def _drag(table: RowTable, dragged: dict[int, int]) -> None:
+    table.dragged = dragged
+    for column, width in dragged.items():
+        table.setColumnWidth(column, width)
 
 
 def _last_row(rows: Rows) -> int:
@@ -190,7 +188,7 @@ KINDS: tuple[tuple[type[QWidget], Callable[[Any], Any], Callable[[Any, Any], obj
     (QComboBox, QComboBox.currentData, _choose_data),
     (QAbstractButton, _checked, QAbstractButton.setChecked),
     (QAbstractItemView, _rows, _show_rows),
-    (RowTable, lambda table: (table.model().columnCount(), table.dragged), _drag),
+    (RowTable, lambda table: table.dragged, _drag),
     (QAbstractScrollArea, _scrolled, _scroll),
 )
 """The kinds of widgets that know something, what it is (None: nothing), and how it is put back, in this order."""

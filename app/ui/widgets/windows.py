@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, QSize, Qt, QThread, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 from shiboken6 import delete, isValid
 
 from app.ui.look.scale import scaled_size
@@ -37,6 +37,21 @@ def resize_at_first(window: QWidget, size: QSize) -> None:
     size = scaled_size(size.width(), size.height()).boundedTo(window.screen().availableGeometry().size() - FRAME)
     owner = window.parentWidget()
     window.resize(size if owner is None else size.boundedTo(owner.window().size()))
+
+
+def message_box(parent: QWidget, name: str, title: str, text: str, more: Iterable[str]) -> QMessageBox:
+    """A box, not open yet, of plain text with the button OK; `more` are the paragraphs below the text."""
+    box = QMessageBox(
+        parent,
+        textFormat=Qt.TextFormat.PlainText,
+        text=text,
+        informativeText="\n\n".join(more),
+        standardButtons=QMessageBox.StandardButton.Ok,
+    )
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setObjectName(name)
+    box.setWindowTitle(title)
+    return box
 
 
 def turn_full_screen(window: QWidget) -> None:

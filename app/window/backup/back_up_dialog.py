@@ -16,11 +16,11 @@ from app.ui.widgets.actions import KEYS, key_tip
 from app.ui.widgets.file_field import FileField
 from app.ui.widgets.shorthand import column, label
 from app.ui.widgets.windows import resize_at_first
+from app.window.backup.contents_dialog import ContentsDialog, ContentsTable
 from app.window.backup.work import ENDING, BackupSource, backing_up
-from app.window.backup.working_dialog import ContentsTable, WorkingDialog
 
 
-class BackUpDialog(WorkingDialog):
+class BackUpDialog(ContentsDialog):
     """Says what there is, and writes it to a file; `written` carries the path and the `Contents`."""
 
     written = Signal(object, object)

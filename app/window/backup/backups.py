@@ -7,7 +7,7 @@ from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QDialog, QMainWindow, QMessageBox
 
 from app.search.runner import SearchRunner
@@ -16,6 +16,7 @@ from app.storage.faults import StorageError
 from app.storage.storage import Storage
 from app.ui.files import file_size
 from app.ui.settings import BACKUP_FAILURES, Settings
+from app.ui.widgets.windows import message_box
 from app.ui.words.numbers import data_size
 from app.window.registry import declared_settings
 from solvers.message import InputError, Message
@@ -172,19 +173,13 @@ class Backups(QObject):
         """Say what has changed, in the language that is in force now, and how to undo it."""
         from app.window.backup.words import change_sentence
 
-        box = QMessageBox(self._window)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setObjectName("restoredBox")
-        box.setWindowTitle(self.tr("Restored"))
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(self.tr("{name} was restored.").format(name=asked.file.name))
         told = [change_sentence(outcomes.restored.before, outcomes.restored.after)]
         if with_settings:
             told.append(self.tr("Some of the settings take effect when you start the program the next time."))
         text = self.tr("What was here before is in {name}, beside your data: Undo restores it.")
         told.append(text.format(name=outcomes.copy.name))
-        box.setInformativeText("\n\n".join(told))
-        box.setStandardButtons(QMessageBox.StandardButton.Ok)
+        text = self.tr("{name} was restored.").format(name=asked.file.name)
+        box = message_box(self._window, "restoredBox", self.tr("Restored"), text, told)
         undo = box.addButton(self.tr("&Undo…"), QMessageBox.ButtonRole.ActionRole)
         undo.setObjectName("restoredUndo")
         undo.clicked.connect(self._undo)

@@ -17,16 +17,16 @@ from app.ui.widgets.file_field import FileField
 from app.ui.widgets.shorthand import button, column, label, named
 from app.ui.widgets.windows import resize_at_first
 from app.ui.words.dates import day_text
+from app.window.backup.contents_dialog import ContentsDialog, ContentsTable
 from app.window.backup.words import deleted_text, moment_text, way_note, way_text
 from app.window.backup.work import ENDING, BackupSource, Outcomes, Restore, automatic_backups, copies_in, restoring
-from app.window.backup.working_dialog import ContentsTable, WorkingDialog
 from solvers.search import Found
 
 LOOK_MS = 250
 """How long after the last change of the path the file is looked into."""
 
 
-class RestoreDialog(WorkingDialog):
+class RestoreDialog(ContentsDialog):
     """Looks into the file that is named, and restores it by the way that is chosen.
 
     `starting` is emitted before anything is changed; `restored` carries the `Outcomes` and the `Restore`.
@@ -188,8 +188,8 @@ class RestoreDialog(WorkingDialog):
     def _list_automatic(self) -> None:
         """List the automatic backups by their days; at first none is chosen."""
         self.automatic.setPlaceholderText(self.automatic.accessibleName())
-        for path in automatic_backups(self._data.parent):
-            self.automatic.addItem(day_text(date.fromisoformat(path.stem[-10:])), str(path))
+        paths = automatic_backups(self._data.parent)
+        self.automatic.offer((day_text(date.fromisoformat(path.stem[-10:])), str(path)) for path in paths)
 
     def _radio(self, way: RestoreMode) -> QRadioButton:
         made = named(QRadioButton(way_text(way)), f"restore-{way}")

@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeVar
 
 from app.storage.backup import Chosen, Contents, RestoreMode, RestoreResult, restore, survey, write
 from app.ui.files import atomic_path
-from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.search import Found, Progress, Search, last_answer
 
 T = TypeVar("T")
 
@@ -52,8 +52,7 @@ class Outcomes(NamedTuple):
 def backing_up(target: Path, source: BackupSource) -> Search[Contents]:
     """Write a backup, whole or not at all; its answer is what is in it. Raises `InputError` or `StorageError`."""
     contents = yield from _writing(target, source)
-    yield Found(contents, 0)
-    return Verdict(Outcome.EXHAUSTED)
+    return (yield from last_answer(contents))
 
 
 def backing_up_today(target: Path, source: BackupSource) -> Search[Contents]:
@@ -67,8 +66,7 @@ def backing_up_today(target: Path, source: BackupSource) -> Search[Contents]:
             target.parent.mkdir(exist_ok=True)
             contents = yield from _to_answer(write(part, source.data, source.settings))
         _remove(automatic_backups(target.parent.parent)[AUTOMATIC:])
-    yield Found(contents, 0)
-    return Verdict(Outcome.EXHAUSTED)
+    return (yield from last_answer(contents))
 
 
 def restoring(asked: Restore) -> Search[Outcomes]:
@@ -84,8 +82,7 @@ def restoring(asked: Restore) -> Search[Outcomes]:
         copy.unlink(missing_ok=True)
         raise
     _remove(copies_in(asked.data.parent)[COPIES:])
-    yield Found(Outcomes(restored, copy), 0)
-    return Verdict(Outcome.EXHAUSTED)
+    return (yield from last_answer(Outcomes(restored, copy)))
 
 
 def copies_in(folder: Path) -> list[Path]:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
 from solvers.klotski.packed import pack
-from solvers.klotski.requirements import Reason
+from solvers.klotski.requirements import Reason, unsolvable
 from solvers.klotski.visit_log import current_log
-from solvers.message import Message
-from solvers.search import Outcome, Progress, Search, Verdict, last_answer
+from solvers.search import Progress, Search, last_answer
 from solvers.slices import ready
 
 
@@ -33,8 +32,7 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
             note_visits(frontier, expanded, log)
         yield Progress(frontier.depth, frontier.count, frontier.waiting, levels=frontier.levels(), trace=trace)
     if status == search_kernel.EXHAUSTED:
-        reason = Message(Reason.NEVER_AT_EXIT, {"positions": frontier.count})
-        return Verdict(Outcome.IMPOSSIBLE, frontier.count, reason)
+        return unsolvable(Reason.NEVER_AT_EXIT, frontier.count, frontier.count)
     steps, visited = frontier.steps_to(frontier.nearest_goal(), start), frontier.count
     frontier.release()  # before the answer is given
     return (yield from last_answer(Solution(layout, metric, steps, proved_shortest=True), visited))

@@ -30,7 +30,7 @@ LONG_KINDS: tuple[PieceKind | None, ...] = (
 
 def write_bits26(layout: Layout) -> str | None:
     """The short integer in decimal, or None unless pieces and empty cells are twelve."""
-    return str(bits26(layout)) if has_twelve(layout) else None
+    return str(bits26(layout)) if len(scanned(layout)) == OTHERS + 1 else None
 
 
 def bits26(layout: Layout) -> int:
@@ -85,11 +85,6 @@ def read_bits60(text: str) -> Layout:
         if (kind := LONG_KINDS[symbol]) is not None:
             filling.put(kind, cell, bits(3 * cell, 3))
     return filling.layout()
-
-
-def has_twelve(layout: Layout) -> bool:
-    """Whether pieces and empty cells are twelve together, which means five generals."""
-    return len(layout.pieces) + len(layout.blanks) == OTHERS + 1
 
 
 def is_ten_pieces_two_blanks(layout: Layout) -> bool:

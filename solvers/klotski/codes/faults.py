@@ -1,7 +1,5 @@
 """What can be wrong with a code. Characters, rows and columns count from 1, bits from 0 at the lowest."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 
 

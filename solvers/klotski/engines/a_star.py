@@ -6,6 +6,7 @@ g is the number of steps from the start, h the lower bound on those to the exit.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import closing
 from heapq import heappop, heappush
 
 from solvers.klotski.breadth_first import kernel
@@ -15,13 +16,12 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
 from solvers.klotski.packed import is_solved, pack, unpack
 from solvers.klotski.paths import path_to, steps_through
-from solvers.klotski.requirements import Reason
+from solvers.klotski.requirements import Reason, unsolvable
 from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, tree_by_depth
 from solvers.klotski.visit_log import current_log
-from solvers.message import Message
 from solvers.pace import nodes_granted
 from solvers.release import release
-from solvers.search import Outcome, Progress, Search, Verdict, last_answer
+from solvers.search import Progress, Search, last_answer
 from solvers.slices import ReportTimer, ready
 
 
@@ -68,7 +68,7 @@ class AStar:
         while self.heap and self.heap[0][2] in self.expanded:
             heappop(self.heap)
 
-    def release(self) -> None:
+    def close(self) -> None:
         """Free what is kept of the positions."""
         release(self.heap, self.g, self.parents, self.expanded)
 
@@ -107,11 +107,8 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
     """Find a shortest solution of any layout; `visited` counts positions, mirror images once."""
     yield from ready(kernel)
     bound = yield from lower_bound(layout, metric)
-    star = AStar(kernel.canonical(pack(layout)), metric, bound)
-    try:
+    with closing(AStar(kernel.canonical(pack(layout)), metric, bound)) as star:
         return (yield from _search(star, layout, metric))
-    finally:
-        star.release()
 
 
 def _search(star: AStar, layout: Layout, metric: Metric) -> Search[Solution]:
@@ -123,12 +120,11 @@ def _search(star: AStar, layout: Layout, metric: Metric) -> Search[Solution]:
             yield star.progress(key, Ending.SOLVED)
             steps = steps_through(layout, metric, path_to(key, star.parents)[1:], kernel.canonical)
             visited = len(star.g)
-            star.release()
+            star.close()
             return (yield from last_answer(Solution(layout, metric, steps, proved_shortest=True), visited))
         star.expand(key)
         if not star.heap:
             yield star.progress(key, Ending.EXHAUSTED)
         elif reports.due():
             yield star.progress(key)
-    visited = len(star.g)
-    return Verdict(Outcome.IMPOSSIBLE, visited, Message(Reason.NEVER_AT_EXIT, {"positions": visited}))
+    return unsolvable(Reason.NEVER_AT_EXIT, len(star.g), len(star.g))

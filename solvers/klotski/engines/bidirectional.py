@@ -9,6 +9,7 @@ so the first position that the next level has in common with the other side lies
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import closing
 from dataclasses import replace
 
 from solvers.klotski import positions_kernel
@@ -19,13 +20,12 @@ from solvers.klotski.moves import Metric, Solution
 from solvers.klotski.packed import pack, unpack
 from solvers.klotski.paths import path_to, steps_through
 from solvers.klotski.piece_set import PieceSet
-from solvers.klotski.requirements import Reason
+from solvers.klotski.requirements import Reason, unsolvable
 from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, level_tree, place_of
 from solvers.klotski.visit_log import FAR, NEAR, current_log
-from solvers.message import Message
 from solvers.pace import nodes_granted
 from solvers.release import release
-from solvers.search import Outcome, Progress, Search, Verdict, last_answer
+from solvers.search import Progress, Search, last_answer
 from solvers.slices import ReportTimer, ready
 
 
@@ -84,7 +84,7 @@ class SearchSide:
         """How many positions were visited and not expanded yet."""
         return self.unexpanded + len(self.frontier)
 
-    def release(self) -> None:
+    def close(self) -> None:
         """Free what is kept of the positions."""
         release(self.parents, self.frontier)
 
@@ -121,12 +121,8 @@ class SearchSide:
 def search(layout: Layout, metric: Metric) -> Search[Solution]:
     """Find a shortest solution of any layout; `visited` counts positions of both sides, mirror images once."""
     yield from ready(kernel, positions_kernel)
-    near, far = SearchSide(metric, NEAR), SearchSide(metric, FAR)
-    try:
+    with closing(SearchSide(metric, NEAR)) as near, closing(SearchSide(metric, FAR)) as far:
         return (yield from _search(near, far, layout, metric))
-    finally:
-        near.release()
-        far.release()
 
 
 def _search(near: SearchSide, far: SearchSide, layout: Layout, metric: Metric) -> Search[Solution]:
@@ -152,12 +148,11 @@ def _search(near: SearchSide, far: SearchSide, layout: Layout, metric: Metric) -
     yield _progress(near, far, side, Ending.EXHAUSTED if meeting is None else Ending.SOLVED)
     visited = len(near.parents) + len(far.parents)
     if meeting is None:
-        reason = Message(Reason.NEVER_AT_EXIT, {"positions": len(near.parents)})
-        return Verdict(Outcome.IMPOSSIBLE, visited, reason)
+        return unsolvable(Reason.NEVER_AT_EXIT, len(near.parents), visited)
     path = path_to(meeting, near.parents)[1:] + path_to(meeting, far.parents)[-2::-1]
     steps = steps_through(layout, metric, path, canonical)
-    near.release()
-    far.release()
+    near.close()
+    far.close()
     return (yield from last_answer(Solution(layout, metric, steps, proved_shortest=True), visited))
 
 

@@ -12,6 +12,7 @@ searched in vain, so it had a wrong entry, too, and is nearer still.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import closing
 from operator import length_hint
 
 from solvers.klotski.breadth_first import kernel
@@ -21,13 +22,12 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
 from solvers.klotski.packed import is_solved, pack, unpack
 from solvers.klotski.paths import steps_through
-from solvers.klotski.requirements import Reason
+from solvers.klotski.requirements import Reason, unsolvable
 from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, path_tree
 from solvers.klotski.visit_log import current_log
-from solvers.message import Message
 from solvers.pace import nodes_granted
 from solvers.release import release
-from solvers.search import Outcome, Progress, Search, Verdict, last_answer
+from solvers.search import Progress, Search, last_answer
 from solvers.slices import ReportTimer, ready
 
 
@@ -144,7 +144,7 @@ class IterativeDeepening:
         self._open.append(iter(self._successors.canonical_of(key)))
         self.expansions += 1
 
-    def release(self) -> None:
+    def close(self) -> None:
         """Free what is kept of the positions."""
         release(self.table, self.searched, self.cut)
 
@@ -183,11 +183,8 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
     """Find a shortest solution of any layout; `visited` counts positions in the table, mirror images once."""
     yield from ready(kernel)
     bound = yield from lower_bound(layout, metric)
-    deepening = IterativeDeepening(kernel.canonical(pack(layout)), metric, bound)
-    try:
+    with closing(IterativeDeepening(kernel.canonical(pack(layout)), metric, bound)) as deepening:
         return (yield from _search(deepening, layout, metric))
-    finally:
-        deepening.release()
 
 
 def _search(deepening: IterativeDeepening, layout: Layout, metric: Metric) -> Search[Solution]:
@@ -203,10 +200,9 @@ def _search(deepening: IterativeDeepening, layout: Layout, metric: Metric) -> Se
             yield deepening.progress()
             steps = steps_through(layout, metric, deepening.path[1:], kernel.canonical)
             visited = len(deepening.table)
-            deepening.release()
+            deepening.close()
             return (yield from last_answer(Solution(layout, metric, steps, proved_shortest=True), visited))
         if deepening.ending is Ending.EXHAUSTED:
             yield deepening.progress()
-            reason = Message(Reason.NEVER_AT_EXIT, {"positions": len(deepening.searched)})
-            return Verdict(Outcome.IMPOSSIBLE, len(deepening.table), reason)
+            return unsolvable(Reason.NEVER_AT_EXIT, len(deepening.searched), len(deepening.table))
         deepening.limit += 1

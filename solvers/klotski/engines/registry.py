@@ -67,7 +67,7 @@ ENGINES = Registry(
         _by_levels("avl-60", "historical.articles:avl_60", check=check_two_blanks),
         _by_levels("hash-60", "historical.articles:hash_60", check=check_two_blanks),
         _by_levels("eight-wide", "historical.articles:eight_wide", check=check_two_blanks),
-        _by_levels("one-cell", "historical.articles:one_cell", (Metric.CELLS,)),
+        _by_levels("one-cell", "historical.articles:hash_60", (Metric.CELLS,)),
         KlotskiEngine(
             "klotski",
             "depth-first-bst",

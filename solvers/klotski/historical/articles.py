@@ -23,14 +23,13 @@ from solvers.klotski.historical.coordinates import (
 )
 from solvers.klotski.layout import EXIT, Layout, Piece, PieceKind
 from solvers.klotski.moves import Metric, Solution, Step
-from solvers.klotski.requirements import Reason
+from solvers.klotski.requirements import Reason, unsolvable
 from solvers.klotski.structures import AVLTree, ChainedHashTable, VisitedSet
 from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, level_tree, place_of
 from solvers.klotski.visit_log import VisitLog, current_log
-from solvers.message import Message
 from solvers.pace import nodes_granted
 from solvers.release import release
-from solvers.search import Outcome, Progress, Search, Verdict, last_answer
+from solvers.search import Progress, Search, last_answer
 from solvers.slices import ReportTimer
 
 Place = TypeVar("Place")
@@ -134,7 +133,7 @@ class LevelSearch(Generic[Place]):
         yield self.progress(ending)
         visited = len(self.positions)
         if goal is None:
-            return Verdict(Outcome.IMPOSSIBLE, visited, Message(Reason.EXIT_NOT_REACHED, {"positions": visited}))
+            return unsolvable(Reason.EXIT_NOT_REACHED, visited, visited)
         solution = Solution(self.layout, self.metric, self._steps_to(goal), proved_shortest=True)
         self._release()
         return (yield from last_answer(solution, visited))
@@ -231,15 +230,13 @@ def avl_60(layout: Layout, metric: Metric) -> Search[Solution]:
 
 
 def hash_60(layout: Layout, metric: Metric) -> Search[Solution]:
-    """The second sequel: a chained hash table of 60-bit integers, for layouts of two blanks."""
+    """The second sequel: a chained hash table of 60-bit integers, for layouts of two blanks.
+
+    Cell by cell, for any layout, it is the older program that the articles compare themselves with.
+    """
     return LevelSearch(layout, metric, LONG_INTEGERS, ChainedHashTable()).run()
 
 
 def eight_wide(layout: Layout, metric: Metric) -> Search[Solution]:
     """The third sequel: eight-wide coordinates and a chained hash table, for layouts of two blanks."""
     return LevelSearch(layout, metric, EIGHT_WIDE, ChainedHashTable()).run()
-
-
-def one_cell(layout: Layout, metric: Metric) -> Search[Solution]:
-    """One cell at a time, as the older program that the articles compare themselves with; `metric` has to be cells."""
-    return LevelSearch(layout, metric, LONG_INTEGERS, ChainedHashTable()).run()

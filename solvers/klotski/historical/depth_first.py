@@ -22,10 +22,9 @@ from solvers.klotski.historical import depth_first_kernel as kernel
 from solvers.klotski.layout import Layout, Piece, PieceKind, Square
 from solvers.klotski.moves import Metric, Solution, Step
 from solvers.klotski.packed import cell_of, pack, square_of
-from solvers.klotski.requirements import Reason
+from solvers.klotski.requirements import Reason, unsolvable
 from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, TreeLookUp, path_tree
 from solvers.klotski.visit_log import VisitLog, current_log
-from solvers.message import Message
 from solvers.pace import nodes_granted
 from solvers.search import Found, Outcome, Progress, Search, Verdict, last_answer
 from solvers.slices import Slices, ready
@@ -344,8 +343,7 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
             reported = descent.best
             yield Found(Solution(layout, metric, descent.steps(), proved_shortest=False), descent.positions)
     if descent.best is None:
-        reason = Message(Reason.EXIT_NOT_REACHED, {"positions": descent.positions})
-        return Verdict(Outcome.IMPOSSIBLE, descent.positions, reason)
+        return unsolvable(Reason.EXIT_NOT_REACHED, descent.positions, descent.positions)
     proved = metric is Metric.CELLS
     if proved or descent.best != reported:
         yield Found(Solution(layout, metric, descent.steps(), proved), descent.positions)

@@ -64,11 +64,6 @@ class Log:
         """The better and better solutions."""
         return tuple(event for event in self.events if event.kind is EventKind.SOLUTION)
 
-    @property
-    def expansions(self) -> int:
-        """How many times a position was expanded."""
-        return sum(event.expands for event in self.events)
-
     def kept_before(self, refused: Event) -> Event:
         """The expansion of the same position that made the tree refuse it."""
         earlier = self.events[: self.events.index(refused)]

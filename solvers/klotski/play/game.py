@@ -14,7 +14,6 @@ from solvers.klotski.play.turns import (
     Attempt,
     StepCounts,
     Turn,
-    counted,
     counts_of,
     steps_of,
     taken_back,
@@ -66,7 +65,7 @@ class GameState:
 
     def count(self, metric: Metric) -> int:
         """The steps taken: each turn at its shortest."""
-        return counted(self.turn, metric)
+        return counts_of(self.turn).of(metric)
 
     def after(self, slide: Step) -> GameState:
         """The state after another slide."""
@@ -172,11 +171,6 @@ class Game(LineOfPlay[Position]):
         return next((number for number, position in enumerate(played) if position.given), None)
 
     @property
-    def own(self) -> int:
-        """How many slides up to now were not part of a way that the program laid out."""
-        return self.here.own
-
-    @property
     def solved(self) -> bool:
         """Whether Cao Cao has come to the exit."""
         return self.layout.solved
@@ -218,7 +212,7 @@ class Game(LineOfPlay[Position]):
 
     def count(self, metric: Metric) -> int:
         """The steps taken: each turn at its shortest."""
-        return counted(self.here.turn, metric)
+        return counts_of(self.here.turn).of(metric)
 
     def slides_from(self, square: Square) -> dict[Square, Step]:
         """Where the piece with its top left cell at a square can slide to, and how."""

@@ -28,11 +28,11 @@ class StepCounts(NamedTuple):
 
     def plus(self, other: StepCounts) -> StepCounts:
         """Both together."""
-        return StepCounts(*(one + another for one, another in zip(self, other, strict=True)))
+        return StepCounts(self.moves + other.moves, self.cells + other.cells, self.straight + other.straight)
 
     def minus(self, other: StepCounts) -> StepCounts:
         """What is left without the other."""
-        return StepCounts(*(one - another for one, another in zip(self, other, strict=True)))
+        return StepCounts(self.moves - other.moves, self.cells - other.cells, self.straight - other.straight)
 
 
 NO_STEPS = StepCounts()
@@ -47,18 +47,7 @@ class Turn:
 
     step: Step
     before: Turn | None
-    moves: int
-    cells: int
-    straight: int
-
-    def count(self, metric: Metric) -> int:
-        """The steps of all turns up to this one."""
-        return {Metric.MOVES: self.moves, Metric.CELLS: self.cells, Metric.STRAIGHT: self.straight}[metric]
-
-    @property
-    def counts(self) -> StepCounts:
-        """The steps of all turns up to this one in each metric."""
-        return StepCounts(self.moves, self.cells, self.straight)
+    counts: StepCounts
 
 
 def counts_of(turn: Turn | None) -> StepCounts:
@@ -72,11 +61,6 @@ def taken_back(before: Turn | None, after: Turn | None) -> StepCounts:
         return NO_STEPS
     counted_before, counted_after = counts_of(before), counts_of(after)
     return StepCounts(*(max(0, one - other) for one, other in zip(counted_before, counted_after, strict=True)))
-
-
-def counted(turn: Turn | None, metric: Metric) -> int:
-    """The steps of all turns up to this one; 0 before the first."""
-    return 0 if turn is None else turn.count(metric)
 
 
 def steps_of(turn: Turn | None) -> tuple[Step, ...]:
@@ -105,9 +89,7 @@ def turn_with(turn: Turn | None, slide: Step, free: FreeCells) -> Turn | None:
 def _taken(before: Turn | None, step: Step, free: FreeCells) -> Turn:
     cells = len(step.path) - 1
     straight = 1 if cells == 1 or _is_straight(step) else _fewest_straight(step, free())
-    if before is None:
-        return Turn(step, None, 1, cells, straight)
-    return Turn(step, before, before.moves + 1, before.cells + cells, before.straight + straight)
+    return Turn(step, before, counts_of(before).plus(StepCounts(1, cells, straight)))
 
 
 @lru_cache(maxsize=1 << 12)

@@ -15,7 +15,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -23,14 +22,11 @@ from solvers.array_types import Float32s, Int32s
 from solvers.klotski.state_space import embedding_kernel as kernel
 from solvers.klotski.state_space import sample as sampling
 from solvers.klotski.state_space import scaling
+from solvers.klotski.state_space.graph import StateSpace
 from solvers.klotski.state_space.sample import MOST_NODES, Sample
 from solvers.klotski.state_space.scaling import BLOCK, Pivots
 from solvers.search import Progress, Search, last_answer
 from solvers.slices import Slices, ready
-
-if TYPE_CHECKING:
-    from solvers.klotski.state_space.graph import StateSpace
-
 
 SWEEPS = 24
 NEAR = 32

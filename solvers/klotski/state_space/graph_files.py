@@ -8,17 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from itertools import pairwise
-from typing import TYPE_CHECKING, BinaryIO, NamedTuple
+from typing import BinaryIO, NamedTuple
 
 import numpy as np
 
 from solvers.array_types import Int64s
 from solvers.klotski.layout import COLUMNS, ROWS
 from solvers.klotski.packed import BLOCK, HORIZONTALS, SOLDIERS, VERTICALS
-
-if TYPE_CHECKING:
-    from solvers.klotski.state_space.embedding import Drawing
-    from solvers.klotski.state_space.graph import StateSpace
+from solvers.klotski.state_space.embedding import Drawing
+from solvers.klotski.state_space.graph import StateSpace
 
 AT_ONCE = 500
 """How many nodes or edges are written between two reports."""

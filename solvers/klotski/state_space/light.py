@@ -16,12 +16,11 @@ import numpy as np
 
 from solvers.array_types import Float64s, Int32s, Int64s, UInt8s, UInt32s
 from solvers.klotski.state_space import light_kernel
-from solvers.klotski.state_space.colours import faint_tones, tones
+from solvers.klotski.state_space.colours import MapStyle, faint_tones, tones
 from solvers.klotski.state_space.light_kernel import MOST_LIGHT
 from solvers.slices import Slices
 
 if TYPE_CHECKING:
-    from solvers.klotski.state_space.colours import MapStyle
     from solvers.klotski.state_space.embedding import Drawing
 
 Region = tuple[int, int, int, int]

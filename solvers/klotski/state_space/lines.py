@@ -9,18 +9,13 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from solvers.array_types import Int32s, Int64s, UInt8s
-from solvers.klotski.state_space.colours import LEVELS, SHADES, tones
-
-if TYPE_CHECKING:
-    from solvers.klotski.state_space.colours import MapStyle
-    from solvers.klotski.state_space.embedding import Drawing
-    from solvers.klotski.state_space.light import MapTransform
-
+from solvers.klotski.state_space.colours import LEVELS, SHADES, MapStyle, tones
+from solvers.klotski.state_space.embedding import Drawing
+from solvers.klotski.state_space.light import MapTransform
 
 GROUPS = 32
 """So many shades are told apart."""

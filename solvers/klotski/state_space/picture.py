@@ -8,18 +8,16 @@ from __future__ import annotations
 import zlib
 from collections.abc import Generator, Iterator
 from struct import pack
-from typing import TYPE_CHECKING, BinaryIO
+from typing import BinaryIO
 from xml.sax.saxutils import escape
 
 import numpy as np
 
 from solvers.array_types import UInt8s
+from solvers.klotski.state_space.colours import MapStyle
+from solvers.klotski.state_space.embedding import Drawing
 from solvers.klotski.state_space.light import LightPicture, MapTransform
 from solvers.klotski.state_space.lines import DECIMALS, OPACITY, line_groups, line_width
-
-if TYPE_CHECKING:
-    from solvers.klotski.state_space.colours import MapStyle
-    from solvers.klotski.state_space.embedding import Drawing
 
 MOST_SIDE = 8000
 """The width or height of the largest picture, in pixels."""

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from solvers.array_types import Int32s
 from solvers.klotski.state_space import embedding_kernel as kernel
+from solvers.klotski.state_space.graph import StateSpace
 from solvers.search import Progress
 from solvers.slices import Slices
-
-if TYPE_CHECKING:
-    from solvers.klotski.state_space.graph import StateSpace
-
 
 MOST_NODES = 300_000
 """A state space of more nodes is sampled: about a third as many points are drawn."""

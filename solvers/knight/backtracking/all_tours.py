@@ -21,6 +21,7 @@ from solvers.knight.backtracking.sliced_search import BranchSearch, VisitStatist
 from solvers.knight.board import Board
 from solvers.knight.existence.existence import possible_starts, preflight
 from solvers.knight.tour import Tour, TourRequest
+from solvers.pace import nodes_granted
 from solvers.search import Progress, Search
 from solvers.slices import Slices, ready
 
@@ -43,7 +44,8 @@ def count(request: TourRequest, before: int = 0) -> Generator[Progress, None, tu
         yield from ready(*_kernels(request.board))
     for branch in branches(request, counting=True):
         for _ in slices.each(branch.advance):
-            yield Progress(branch.height, visited + branch.visited)
+            slow = nodes_granted() is not None
+            yield branch.progress(visited) if slow else Progress(branch.height, visited + branch.visited)
         tours += branch.tours
         visited += branch.visited
     return tours * (2 if request.closed and request.end is None else 1), visited

@@ -54,6 +54,8 @@ def pruned(request: TourRequest) -> Search[Tour]:
 class DepthFirstSearch(SlicedSearch):
     """The source's recursion from one start square, as a stack."""
 
+    family = "recursive"
+
     def __init__(self, request: TourRequest, start: Square, statistics: VisitStatistics) -> None:
         board, stride = request.board, request.board.columns + 2 * BORDER
 
@@ -73,7 +75,7 @@ class DepthFirstSearch(SlicedSearch):
         """The path, and how often squares were visited at each of the first depths."""
         report = super().progress(before)
         deepest = int(self._state[DEEPEST])
-        counters = {"pushes": self.visited, "pops": self.visited - report.depth, "deepest": deepest}
+        counters = {"calls": self.visited, "returns": self.visited - report.depth, "deepest": deepest}
         return replace(report, levels=tuple(self._levels[: min(deepest, LEVELS_REPORTED)].tolist()), counters=counters)
 
     def tried(self, height: int) -> Sequence[int]:

@@ -7,9 +7,10 @@ from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from solvers.array_types import Int32s, Int64s, UInt32s
 from solvers.kernels.kernel import Kernel
@@ -20,10 +21,6 @@ from solvers.knight.trace import DepthFirstTrace, OnwardMove, PathStep, Pruning
 from solvers.pace import nodes_granted
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 from solvers.slices import EXHAUSTED, FOUND, RUNNING, Slices, ready
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
 
 # The first members of every kernel's state, int64: squares on the path, squares entered, squares on the longest path,
 # and with how many squares the path and the longest path begin alike: only those behind have to be copied.

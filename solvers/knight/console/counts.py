@@ -25,7 +25,7 @@ from solvers.console.interrupt import INTERRUPTED, interrupt_noted
 from solvers.console.streams import complain
 from solvers.knight.console.tours import asked, request_of
 from solvers.knight.counting import counting
-from solvers.knight.counting.checkpoint import CheckpointFault, CountCheckpoint, read_header
+from solvers.knight.counting.checkpoint import CheckpointFault, CountState, read_header
 from solvers.knight.counting.estimate import CountEstimate, CountProgress, estimate
 from solvers.knight.counting.plan import CountMethod
 from solvers.message import InputError
@@ -49,7 +49,7 @@ def count(arguments: Namespace) -> int:
         event = next_answer(drive, interrupted, told_of_count)
         drive.close()
     if path is not None and isinstance(event, Verdict) and path.exists():
-        _tell_kept(read_header(path))
+        _tell_kept(read_header(path).share, path)
     if interrupted() and isinstance(event, Verdict):
         return INTERRUPTED
     answer = {**asked(request), "directed": None, "undirected": None, "seconds": drive.seconds}
@@ -75,7 +75,7 @@ def told_of_count(progress: Progress) -> str:
     return f"{100 * count.share:.0f}%{left}, {part}, {count.frontiers:,} frontiers"
 
 
-def _begun(path: Path) -> CountCheckpoint | None:
+def _begun(path: Path) -> CountState | None:
     """What is in the file to go on from, if it is there. Raises `InputError` where it could not be written later."""
     try:
         if path.exists():
@@ -88,7 +88,7 @@ def _begun(path: Path) -> CountCheckpoint | None:
     raise InputError(CheckpointFault.UNWRITABLE, path=str(path), why=os.strerror(code))
 
 
-def _tell_cost(expected: CountEstimate | None, begun: CountCheckpoint | None) -> None:
+def _tell_cost(expected: CountEstimate | None, begun: CountState | None) -> None:
     """Tell a person beforehand what the count takes, or what is left of it."""
     if expected is None or expected.method is CountMethod.KNOWN:
         return
@@ -97,9 +97,9 @@ def _tell_cost(expected: CountEstimate | None, begun: CountCheckpoint | None) ->
     tell(f"about {data_size(expected.memory_bytes)}, {about(expected.seconds * (1 - share))}{left}")
 
 
-def _tell_kept(kept: CountCheckpoint) -> None:
+def _tell_kept(share: float, path: Path) -> None:
     complain(
-        f"{100 * kept.share:.0f}% of the count is done and kept in {kept.path}: the same command resumes it",
+        f"{100 * share:.0f}% of the count is done and kept in {path}: the same command resumes it",
         PROGRAM,
     )
 

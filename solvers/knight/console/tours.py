@@ -18,6 +18,7 @@ from solvers.console.driving import (
     status_without_answer,
 )
 from solvers.knight.engines import ENGINES, KnightEngine, engine_named
+from solvers.knight.existence.proof import Proof, figure_document
 from solvers.knight.notation import matrix_text, parse_board, square_on
 from solvers.knight.tour import MEMORY_GB, MOST_NUMBERS, RequestFault, Tour, TourRequest
 from solvers.message import InputError
@@ -84,7 +85,10 @@ def _find(engine: KnightEngine, request: TourRequest, arguments: Namespace) -> t
     }
     if tours or not isinstance(event, Verdict):
         return tours, answer, ANSWERED
-    return tours, answer | {"reason": _reason(event)}, status_without_answer(event)
+    answer["reason"] = _reason(event)
+    if isinstance(event.reason, Proof):
+        answer["figure"] = figure_document(event.reason.figure)
+    return tours, answer, status_without_answer(event)
 
 
 def _check_room(tours: list[Tour], request: TourRequest, number: int) -> None:

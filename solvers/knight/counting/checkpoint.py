@@ -48,29 +48,13 @@ class CheckpointFault(StrEnum):
 
 
 @dataclass(frozen=True)
-class CountCheckpoint:
-    """What the header of a file says.
-
-    `passed` of the board's squares are passed; `share` of the work, from 0 to 1, took `seconds` so far, and `visited`
-    frontiers. `size_bytes` is the size of the whole file.
-    """
-
-    path: Path
-    request: TourRequest
-    passed: int
-    visited: int
-    share: float
-    seconds: float
-    size_bytes: int
-
-
-@dataclass(frozen=True)
 class CountState:
-    """Where a count stands: all that a file has beside the arrays.
+    """Where a count stands, as the header of a file says: all that it has beside the arrays.
 
-    Of the two sides so many squares are passed, and of the frontiers of the near side so many are joined, which makes
-    `total` so far. `tables` has for each table in the file how many frontiers there are, and how many limbs of counts:
-    these and the keys are words of eight bytes.
+    `share` of the work, from 0 to 1, took `seconds` so far, and `visited` frontiers. Of the two sides so many squares
+    are passed, and of the frontiers of the near side so many are joined, which makes `total` so far. `tables` has for
+    each table in the file how many frontiers there are, and how many limbs of counts: these and the keys are words of
+    eight bytes.
     """
 
     request: TourRequest
@@ -84,17 +68,30 @@ class CountState:
     tables: tuple[tuple[int, int], ...]
 
 
-def read_header(path: Path) -> CountCheckpoint:
-    """Raises `InputError` where the file is none of ours, or shorter or longer than it says."""
-    state, size = _opened(path)
-    return CountCheckpoint(
-        path, state.request, state.near_passed + state.far_passed, state.visited, state.share, state.seconds, size
-    )
+def read_header(path: Path) -> CountState:
+    """What the header of a file says; a pipe or a device is not opened.
+
+    Raises `InputError` where the file is none of ours, or shorter or longer than it says.
+    """
+    try:
+        if not path.is_file():
+            raise InputError(CheckpointFault.FOREIGN, path=str(path))
+        with path.open("rb") as file:
+            if file.read(len(FORMAT)) != FORMAT:
+                raise InputError(CheckpointFault.FOREIGN, path=str(path))
+            line = file.readline(LONGEST_HEADER)
+            first, size = file.tell(), path.stat().st_size
+    except OSError as error:
+        raise _unreadable(path, error) from error
+    state, size_of_arrays = _parsed(line, path)
+    if size != first + size_of_arrays + CHECKSUM_BYTES:
+        raise InputError(CheckpointFault.DAMAGED, path=str(path))
+    return state
 
 
 def read_state(path: Path, request: TourRequest) -> CountState:
     """The same for going on; raises `InputError` also where the file holds a count for another request."""
-    state, _ = _opened(path)
+    state = read_header(path)
     if _asked(state.request) != _asked(request):
         raise InputError(CheckpointFault.OTHER, path=str(path))
     return state
@@ -152,24 +149,6 @@ def _pieces(array: memoryview) -> Iterable[memoryview]:
     whole = array.cast("B")
     for first in range(0, len(whole), PIECE_BYTES):
         yield whole[first : first + PIECE_BYTES]
-
-
-def _opened(path: Path) -> tuple[CountState, int]:
-    """What the header says, and the size of the file; a pipe or a device is not opened."""
-    try:
-        if not path.is_file():
-            raise InputError(CheckpointFault.FOREIGN, path=str(path))
-        with path.open("rb") as file:
-            if file.read(len(FORMAT)) != FORMAT:
-                raise InputError(CheckpointFault.FOREIGN, path=str(path))
-            line = file.readline(LONGEST_HEADER)
-            first, size = file.tell(), path.stat().st_size
-    except OSError as error:
-        raise _unreadable(path, error) from error
-    state, size_of_arrays = _parsed(line, path)
-    if size != first + size_of_arrays + CHECKSUM_BYTES:
-        raise InputError(CheckpointFault.DAMAGED, path=str(path))
-    return state, size
 
 
 def _unreadable(path: Path, error: OSError) -> InputError:

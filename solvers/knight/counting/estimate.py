@@ -170,7 +170,8 @@ class CountProgress:
 
     `passed` of `squares` are behind the line, and `frontiers` are held now. `peak_bytes` is the most memory that they
     have taken so far. `share` of the whole work is done, from 0 to 1; it never falls. `seconds_left` is None until
-    there is enough to judge by. `joining` says whether both sides are passed and are being joined.
+    there is enough to judge by. `joining` says whether both sides are passed and are being joined. At a slow pace,
+    `behind` are the numbers of the squares that are passed, and `line` those of the squares on the frontier.
     """
 
     passed: int
@@ -180,3 +181,5 @@ class CountProgress:
     share: float
     seconds_left: float | None
     joining: bool
+    behind: tuple[int, ...] = ()
+    line: tuple[int, ...] = ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
 
@@ -15,6 +16,7 @@ from solvers.knight.counting.frontier import ExtraSquare, FrontierTable
 from solvers.knight.counting.joining import Joining, SweptSide
 from solvers.knight.counting.plan import CountPlan
 from solvers.message import InputError
+from solvers.pace import nodes_granted
 from solvers.search import Progress
 
 SECONDS_BETWEEN_FILES = 180.0
@@ -119,7 +121,14 @@ class Sweeping:
         left = seconds * (1 - self._share) / self._share if self._share > LEAST_SHARE else None
         squares = self._planned.asked.board.size
         trace = CountProgress(self.passed, squares, frontiers, self._peak_bytes, self._share, left, joining is not None)
-        return Progress(self.passed, self.visited, frontier=frontiers, trace=trace)
+        if nodes_granted() is None:
+            return Progress(self.passed, self.visited, frontier=frontiers, trace=trace)
+        sides = [(self._near, self._division.from_near), (far, self._division.from_far)]
+        index, begun = self._division.board.index, [(table, order) for table, order in sides if table is not None]
+        behind = tuple(index(square) for table, order in begun for square in order[: table.passed])
+        line = tuple(index(square) for table, _ in begun for square in table.slots)
+        trace = replace(trace, behind=behind, line=line)
+        return Progress(self.passed, self.visited, frontier=frontiers, snapshot=(), trace=trace)
 
     def _write(self) -> None:
         """Write the file, in which the sides are as after the last square that was passed whole."""

@@ -6,14 +6,16 @@ Each is a necessary condition for a path through every square of the empty board
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from enum import StrEnum
 from functools import lru_cache
 
 from solvers.knight.board import KNIGHT_MOVES, Board, Square
-from solvers.knight.existence.articulation import first_cut, forced_loops, narrow_square, parts, scattering
+from solvers.knight.existence.articulation import first_cut, forced_loops, moves_in, narrow_square, parts, scattering
+from solvers.knight.existence.proof import Figure, Proof, coloured
+from solvers.knight.existence.removal import QUICK, Effort, Possible, too_many_parts
 from solvers.knight.notation import chess_name, named_squares
 from solvers.knight.tour import TourRequest, is_knight_move
-from solvers.message import Message
 
 
 class Argument(StrEnum):
@@ -43,6 +45,15 @@ class Argument(StrEnum):
         "a square with only one knight's move, such as {square}, can only be an end of a tour; "
         "there {found:is|are} {found} such {found:square|squares} for {allowed} free {allowed:end|ends}"
     )
+    DEAD_END_COLOUR = (
+        "one colour has one square more than the other, so every tour starts and ends on that colour; {square}, with "
+        "only one knight's move, would have to be an end too, but has the other colour"
+    )
+    DEAD_ENDS_COLOUR = (
+        "there are equally many dark and light squares, so a tour that starts on one colour ends on the other, "
+        "but {square} and {other}, which would have to be its ends, have the same colour: a square with only one "
+        "knight's move can only be an end"
+    )
     CLOSED_DEAD_END = "{square} has only one knight's move, but a closed tour enters and leaves every square"
     PARTS = "the squares fall into {parts} parts, and no knight's move leads from one part to another"
     CUT = (
@@ -61,6 +72,17 @@ class Argument(StrEnum):
         "without the {removed} squares {squares} the others fall into {parts} parts, but a tour, which visits each of "
         "the {removed} only once, can visit only {allowed} of the parts"
     )
+    SCATTERED_ENDS = (
+        "without {squares} the other squares fall into {parts} parts, but a tour with {ends:an end|both ends} there "
+        "can visit only {allowed} of the parts"
+    )
+    STEPS = (
+        "in {steps} {steps:step|steps}, squares are taken away so that just as many parts are left as a tour can "
+        "visit; it then goes from none of these squares to another, and ends on none of them unless it must; "
+        "after that, {reason}"
+    )
+    LEFT_PARTS = "the squares fall into {parts} parts, and no move is left that leads from one part to another"
+    LEFT_NO_END = "no square is left on which the tour could end"
 
 
 CUT_LIMIT = 4_000
@@ -71,52 +93,59 @@ WHOLE_AT_MOST = 18
 """Of whole boards with more squares theorems tell whether they have tours; the other arguments are for smaller ones."""
 
 
-def forbidding_argument(request: TourRequest) -> Message | None:
+def forbidding_argument(request: TourRequest, effort: Effort) -> Proof | None:
     """The first argument that proves that there is no such tour; None where none does."""
-    shaped = bool(request.board.missing) or request.board.size <= WHOLE_AT_MOST
-    return next(arguments(request, of_shape=shaped), None)
+    shaped = bool(request.board.missing) or request.board.size <= WHOLE_AT_MOST or effort.steps
+    return next(arguments(request, shaped, effort), None)
 
 
-def arguments(request: TourRequest, of_shape: bool = True) -> Iterator[Message]:
+def arguments(request: TourRequest, of_shape: bool = True, effort: Effort = QUICK) -> Iterator[Proof]:
     """Yield every argument that proves that there is no such tour, the quickest first.
 
     Those `of_shape` look at single squares and at what is connected; without them, at colours and ends only.
     """
     found = (argue(request) for argue in (*_OF_COLOURS, *(_OF_SHAPE if of_shape else ())))
     yield from (reason for reason in found if reason is not None)
+    if of_shape and (removal := too_many_parts(request, effort)):
+        yield by_removal(request, *removal)
 
 
-def _ends(request: TourRequest) -> Message | None:
-    start, end = request.start, request.end
-    if request.closed and request.board.size == 1:
-        return Message(Argument.ALONE)
-    if start is None or end is None or request.board.size == 1:
+def _ends(request: TourRequest) -> Proof | None:
+    board, start, end = request.board, request.start, request.end
+    if request.closed and board.size == 1:
+        return Proof(Argument.ALONE, figure=Figure(ends=frozenset(board.squares)))
+    if start is None or end is None or board.size == 1:
         return None
+    figure = Figure(ends=frozenset({start, end}))
     if start == end:
-        return _about(Argument.SAME_ENDS, request.board, start)
+        return _about(Argument.SAME_ENDS, board, start, figure)
     if request.closed and not is_knight_move(start, end):
-        return Message(Argument.CLOSING, named_squares(request.board, start, end))
+        return Proof(Argument.CLOSING, named_squares(board, start, end), figure)
     return None
 
 
-def _colours(request: TourRequest) -> Message | None:
+def _colours(request: TourRequest) -> Proof | None:
     dark, light = dark_and_light(request.board)
     if abs(dark - light) <= (not request.closed):
         return None
-    return Message(Argument.CLOSED_COLOURS if request.closed else Argument.COLOURS, {"dark": dark, "light": light})
+    argument = Argument.CLOSED_COLOURS if request.closed else Argument.COLOURS
+    return Proof(argument, {"dark": dark, "light": light}, Figure(colours=coloured(request.board)))
 
 
-def _end_colours(request: TourRequest) -> Message | None:
-    dark, light = colour_counts(request.board)
+def _end_colours(request: TourRequest) -> Proof | None:
+    board = request.board
+    dark, light = colour_counts(board)
     if dark == light:
         start, end = request.start, request.end
         if start is None or end is None or (sum(start) + sum(end)) % 2:
             return None
-        return Message(Argument.BOTH_ENDS_COLOUR, named_squares(request.board, start, end))
+        figure = Figure(colours=coloured(board), ends=frozenset({start, end}))
+        return Proof(Argument.BOTH_ENDS_COLOUR, named_squares(board, start, end), figure)
     majority = 0 if dark > light else 1
     for square in (request.start, request.end):
         if square is not None and sum(square) % 2 != majority:
-            return _about(Argument.END_COLOUR, request.board, square)
+            figure = Figure(colours=coloured(board), ends=frozenset({square}))
+            return _about(Argument.END_COLOUR, board, square, figure)
     return None
 
 
@@ -135,24 +164,44 @@ def dark_and_light(board: Board) -> tuple[int, int]:
     return (of_corner, others) if board.rows % 2 else (others, of_corner)
 
 
-def _dead_ends(request: TourRequest) -> Message | None:
+def _dead_ends(request: TourRequest) -> Proof | None:
     """Squares with fewer than two neighbours that are not the ends given."""
     board = request.board
     if board.size == 1:
         return None
-    ends = {square for square in (request.start, request.end) if square is not None and not request.closed}
+    ends = frozenset[Square]() if request.closed else _asked(request)
     allowed = 0 if request.closed else 2 - len(ends)
     found: list[Square] = []
     for square, degree in _low_degrees(board):
         if degree == 0:
-            return _about(Argument.ISOLATED, board, square)
+            return _about(Argument.ISOLATED, board, square, Figure(dead_ends=frozenset({square})))
         if square not in ends:
             found.append(square)
     if len(found) <= allowed:
         return None
+    figure = Figure(dead_ends=frozenset(found))
     if request.closed:
-        return _about(Argument.CLOSED_DEAD_END, board, found[0])
-    return _about(Argument.DEAD_ENDS, board, found[0], found=len(found), allowed=allowed)
+        return _about(Argument.CLOSED_DEAD_END, board, found[0], figure)
+    return _about(Argument.DEAD_ENDS, board, found[0], figure, found=len(found), allowed=allowed)
+
+
+def _dead_end_colours(request: TourRequest) -> Proof | None:
+    """Dead ends that have to be the ends of the tour, and are of a colour on which it does not end."""
+    board = request.board
+    given = _asked(request)
+    dead = [square for square, _ in _low_degrees(board) if square not in given]
+    if request.closed or not dead or board.size == 1:
+        return None
+    (dark, light), colours = colour_counts(board), coloured(board)
+    if dark != light:
+        wrong = [square for square in dead if (sum(square) % 2 == 0) != (dark > light)]
+        figure = Figure(dead_ends=frozenset(wrong[:1]), colours=colours)
+        return _about(Argument.DEAD_END_COLOUR, board, wrong[0], figure) if wrong else None
+    ends = [*dead, *sorted(given)][:2]
+    if len(ends) < 2 or sum(map(sum, ends)) % 2:
+        return None
+    figure = Figure(dead_ends=frozenset(ends) - given, colours=colours, ends=given.intersection(ends))
+    return Proof(Argument.DEAD_ENDS_COLOUR, named_squares(board, *ends), figure)
 
 
 @lru_cache(maxsize=4)
@@ -166,51 +215,77 @@ def _low_degrees(board: Board) -> list[tuple[Square, int]]:
     return [(square, degree) for square, degree in degrees if degree < 2]
 
 
-def _cuts(request: TourRequest) -> Message | None:
+def _cuts(request: TourRequest) -> Proof | None:
     board = request.board
     if board.size > CUT_LIMIT:
         return None
-    if (number := parts(board)) > 1:
-        return Message(Argument.PARTS, {"parts": number})
-    cut = first_cut(board, request.closed, {square for square in (request.start, request.end) if square is not None})
+    if len(whole := parts(board)) > 1:
+        return Proof(Argument.PARTS, {"parts": len(whole)}, Figure(parts=whole))
+    cut = first_cut(board, request.closed, _asked(request))
     if cut is None:
         return None
     square, number, allowed = cut
-    return _about(Argument.CUT, board, square, parts=number, allowed=allowed)
+    removed = frozenset({square})
+    figure = Figure(removed, parts(board, removed), ends=removed & _asked(request))
+    return _about(Argument.CUT, board, square, figure, parts=number, allowed=allowed)
 
 
-def _loops(request: TourRequest) -> Message | None:
+def _loops(request: TourRequest) -> Proof | None:
     """Loops of forced moves, of which a tour opens one with each of its ends at most."""
     board = request.board
     loops = forced_loops(board) if board.size <= CUT_LIMIT else ()
     if not loops:
         return None
     square = narrow_square(board, loops[0])
+    figure = Figure(loops=tuple(moves_in(board, loop) for loop in loops))
     if request.closed:
-        return _about(Argument.CLOSED_LOOP, board, square)
-    ends = {square for square in (request.start, request.end) if square is not None}
+        return _about(Argument.CLOSED_LOOP, board, square, figure)
+    ends = _asked(request)
     allowed = 2 - len(ends) + sum(not ends.isdisjoint(loop) for loop in loops)
     if len(loops) <= allowed:
         return None
-    return _about(Argument.LOOPS, board, square, loops=len(loops), allowed=allowed)
+    return _about(Argument.LOOPS, board, square, figure, loops=len(loops), allowed=allowed)
 
 
-def _scattered(request: TourRequest) -> Message | None:
+def _scattered(request: TourRequest) -> Proof | None:
     found = scattering(request.board)
     if found is None:
         return None
-    removed, number = found
-    allowed = len(removed) + (not request.closed)
-    if number <= allowed:
-        return None
-    squares = tuple(chess_name(square, request.board.rows) for square in sorted(removed))
-    values = {"removed": len(removed), "squares": squares, "parts": number, "allowed": allowed}
-    return Message(Argument.SCATTERED, values)
+    removed, left = found
+    allowed = Possible.of(request).allowed(removed)
+    return by_removal(request, Figure(removed, left), allowed) if len(left) > allowed else None
+
+
+def by_removal(request: TourRequest, figure: Figure, allowed: int) -> Proof:
+    """That the last squares removed leave more parts than are allowed, at once or after steps."""
+    figure = replace(figure, ends=_asked(request))
+    reason, steps = _of_removal(request, figure, allowed), len(figure.before)
+    return Proof(Argument.STEPS, {"steps": steps, "reason": reason}, figure) if steps else reason
+
+
+def _of_removal(request: TourRequest, figure: Figure, allowed: int) -> Proof:
+    """That without the squares removed in the figure more parts are left than are allowed."""
+    removed, parts = len(figure.removed), len(figure.parts)
+    squares = tuple(chess_name(square, request.board.rows) for square in sorted(figure.removed))
+    values = {"removed": removed, "squares": squares, "parts": parts, "allowed": allowed}
+    ends = 0 if request.closed else removed + 1 - allowed
+    if not removed:
+        return Proof(Argument.LEFT_PARTS if parts > 1 else Argument.LEFT_NO_END, values, figure)
+    if ends:
+        return Proof(Argument.SCATTERED_ENDS, {"ends": ends, **values}, figure)
+    if removed == 1:
+        return Proof(Argument.CUT, {"square": squares[0], **values}, figure)
+    return Proof(Argument.SCATTERED, values, figure)
 
 
 _OF_COLOURS = (_ends, _colours, _end_colours)
-_OF_SHAPE = (_dead_ends, _cuts, _loops, _scattered)
+_OF_SHAPE = (_dead_ends, _dead_end_colours, _cuts, _loops, _scattered)
 
 
-def _about(argument: Argument, board: Board, square: Square, **numbers: int) -> Message:
-    return Message(argument, {"square": chess_name(square, board.rows), **numbers})
+def _asked(request: TourRequest) -> frozenset[Square]:
+    """The squares that were asked for as ends."""
+    return frozenset(square for square in (request.start, request.end) if square is not None)
+
+
+def _about(argument: Argument, board: Board, square: Square, figure: Figure, **numbers: int) -> Proof:
+    return Proof(argument, {"square": chess_name(square, board.rows), **numbers}, figure)

@@ -5,11 +5,15 @@ A square with only two moves needs both, and such moves may close loops.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 
 from solvers.knight.board import Board, Square
 from solvers.knight.connectivity import parts_of, parts_without
+from solvers.knight.existence.proof import Move
+
+Parts = tuple[frozenset[Square], ...]
+"""Parts of a board, in the order of their first squares."""
 
 SCATTERED_AT_MOST = 100
 """The largest boards, in squares, on which `scattering` searches: there it takes a few milliseconds."""
@@ -17,14 +21,12 @@ SCATTERED_AT_MOST = 100
 ORBITS_AT_MOST = 8
 """Up to so many orbits of squares are removed in all combinations."""
 
-LOW_DEGREE_ORBITS = 5
-"""Where there are more, the neighbours of so many orbits of the lowest degree are removed instead."""
-
 
 @lru_cache(maxsize=4)
-def parts(board: Board) -> int:
-    """How many parts the squares fall into, with no knight's move between them."""
-    return len(parts_of({square: set(board.neighbours(square)) for square in board.squares}, board.squares))
+def parts(board: Board, removed: frozenset[Square] = frozenset()) -> Parts:
+    """The parts that the squares but those removed fall into, with no knight's move between them."""
+    beside = {square: set(board.neighbours(square)) for square in board.squares}
+    return _sorted(parts_of(beside, beside.keys() - removed))
 
 
 def first_cut(board: Board, closed: bool, ends: Collection[Square]) -> tuple[Square, int, int] | None:
@@ -47,31 +49,22 @@ def _splits(board: Board) -> dict[Square, int]:
 
 
 @lru_cache(maxsize=4)
-def scattering(board: Board) -> tuple[frozenset[Square], int] | None:
-    """Some squares without which a board falls into many parts, and into how many.
+def scattering(board: Board) -> tuple[frozenset[Square], Parts] | None:
+    """Some squares without which a board falls into many parts, and these parts.
 
-    Of the sets that are tried it is one that leaves the most parts for its size; None for a board that is too large.
-    The squares of an orbit are removed together.
+    Of the sets that are tried it is one that leaves the most parts for its size. The squares of an orbit are removed
+    together; None for a board that is too large, or has too many orbits.
     """
-    if board.size > SCATTERED_AT_MOST:
+    if board.size > SCATTERED_AT_MOST or len(board.orbits) > ORBITS_AT_MOST:
         return None
     beside = {square: frozenset(board.neighbours(square)) for square in board.squares}
     removals: set[frozenset[Square]] = {frozenset()}
-    for squares in _to_remove(board.orbits, beside):
+    for squares in board.orbits:
         removals |= {removed | squares for removed in removals}
     whole = frozenset(board.squares)
-    counted = [(removed, len(parts_of(beside, whole - removed))) for removed in removals if removed]
-    return max(counted, key=lambda pair: (pair[1] - len(pair[0]), -len(pair[0]), sorted(pair[0])), default=None)
-
-
-def _to_remove(
-    orbits: Sequence[frozenset[Square]], beside: Mapping[Square, frozenset[Square]]
-) -> Sequence[frozenset[Square]]:
-    """The sets to remove in all combinations: each orbit, or the neighbours of the orbits of the lowest degree."""
-    if len(orbits) <= ORBITS_AT_MOST:
-        return orbits
-    lowest = sorted(orbits, key=lambda squares: (len(beside[min(squares)]), min(squares)))[:LOW_DEGREE_ORBITS]
-    return [frozenset[Square]().union(*(beside[square] for square in squares)) for squares in lowest]
+    counted = [(len(parts_of(beside, whole - removed)), removed) for removed in removals if removed]
+    best = max(counted, key=lambda pair: (pair[0] - len(pair[1]), -len(pair[1]), sorted(pair[1])), default=None)
+    return None if best is None else (best[1], _sorted(parts_of(beside, whole - best[1])))
 
 
 Moves = Mapping[Square, set[Square]]
@@ -86,13 +79,19 @@ def forced_loops(board: Board) -> tuple[frozenset[Square], ...]:
     have no square in common.
     """
     forced = _forced_moves(board)
-    loops: list[frozenset[Square]] = []
+    loops: list[set[Square]] = []
     for part in parts_of(forced, forced):
         moves = sum(len(forced[square]) for square in part) // 2
         whole_tour = len(part) == board.size and moves == len(part) and all(len(forced[at]) == 2 for at in part)
         if moves >= len(part) and not whole_tour:
-            loops.append(frozenset(part))
-    return tuple(sorted(loops, key=sorted))
+            loops.append(part)
+    return _sorted(loops)
+
+
+def moves_in(board: Board, loop: frozenset[Square]) -> tuple[Move, ...]:
+    """The forced moves of a loop."""
+    forced = _forced_moves(board)
+    return tuple((square, other) for square in sorted(loop) for other in sorted(forced[square]) if square < other)
 
 
 def narrow_square(board: Board, loop: frozenset[Square]) -> Square:
@@ -109,3 +108,7 @@ def _forced_moves(board: Board) -> Moves:
                 forced.setdefault(square, set()).add(target)
                 forced.setdefault(target, set()).add(square)
     return forced
+
+
+def _sorted(found: Iterable[Collection[Square]]) -> Parts:
+    return tuple(sorted(map(frozenset, found), key=min))

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import wraps
 from typing import Concatenate, ParamSpec
 
 from solvers.knight.board import Square
 from solvers.knight.existence.arguments import forbidding_argument
+from solvers.knight.existence.proof import Proof
+from solvers.knight.existence.removal import QUICK, THOROUGH, Effort
 from solvers.knight.existence.theorems import forbidding_theorem
 from solvers.knight.tour import Tour, TourRequest
-from solvers.message import Message
-from solvers.search import Outcome, Progress, Search, Verdict, last_answer
+from solvers.search import Found, Outcome, Progress, Search, Verdict, last_answer, next_event
 from solvers.slices import ReportTimer
 
 P = ParamSpec("P")
@@ -30,13 +32,13 @@ class RefusedStarts:
     to its own reason.
     """
 
-    everywhere: Message | None
-    reasons: Mapping[Square, Message]
+    everywhere: Proof | None
+    reasons: Mapping[Square, Proof]
 
 
-def impossibility(request: TourRequest) -> Message | None:
+def impossibility(request: TourRequest, effort: Effort = QUICK) -> Proof | None:
     """The theorem or argument that proves that the request has no tour; None where nothing is proved."""
-    return forbidding_theorem(request) or forbidding_argument(request)
+    return forbidding_theorem(request) or forbidding_argument(request, effort)
 
 
 def possible_starts(request: TourRequest) -> Iterator[Square]:
@@ -63,7 +65,7 @@ def refused_starts(request: TourRequest) -> Search[RefusedStarts]:
     On boards of more than `LISTED_AT_MOST` squares only one that holds everywhere is looked for.
     """
     everywhere = impossibility(replace(request, start=None))
-    reasons: dict[Square, Message] = {}
+    reasons: dict[Square, Proof] = {}
     alike = everywhere is None and _are_all_starts_alike(request)
     squares = () if alike or request.board.size > LISTED_AT_MOST else request.board.each_square()
     reports = ReportTimer()
@@ -88,6 +90,7 @@ def preflight(search: TourSearch[P]) -> TourSearch[P]:
 
     The decorated function raises `InputError` at once for a request that `TourRequest.check` refuses. The search it
     returns ends with `Outcome.IMPOSSIBLE` where there is an `impossibility`, and answers a board of one square itself.
+    Where it was searched to the end for nothing, it looks longer for a proof that can be shown.
     """
 
     @wraps(search)
@@ -102,6 +105,13 @@ def preflight(search: TourSearch[P]) -> TourSearch[P]:
         if request.board.size == 1:
             yield Progress(1, 1)
             return (yield from last_answer(Tour.of(request.board, request.board.squares), 1))
-        return (yield from search(request, *args, **kwargs))
+        found = False
+        with closing(search(request, *args, **kwargs)) as running:
+            while not isinstance(event := next_event(running), Verdict):
+                found = found or isinstance(event, Found)
+                yield event
+        if found or event.outcome is not Outcome.EXHAUSTED or event.reason is not None:
+            return event
+        return replace(event, reason=impossibility(request, THOROUGH))
 
     return checked

@@ -27,6 +27,7 @@ from app.ui.words.language import Languages
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from tests.app.storage.drawn_records import RING, TWO_STEPS_AWAY, solution, straight_game, tour
+from tests.app.storage.record_keys import record_keys
 
 pytestmark = pytest.mark.usefixtures("qapp")
 DAY = datetime(2025, 11, 21, 12, tzinfo=UTC)
@@ -268,7 +269,7 @@ def test_all_of_very_many_are_shown_copied_deleted_and_restored(tmp_path: Path, 
     assert storage.history.is_empty()
     session.undo()
     qtbot.waitUntil(lambda: session.sentence == "440 records restored")
-    assert len(storage.history.keys(HistoryQuery())) == games + searches
+    assert len(record_keys(storage.history, HistoryQuery())) == games + searches
     assert session.model.listed.records == games + searches
     storage.close()
 

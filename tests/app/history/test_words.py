@@ -120,7 +120,7 @@ def test_the_method_is_the_engine_or_how_much_was_done_by_hand(row: Row, told: s
 def test_only_a_finished_game_has_stars_and_they_are_read_out() -> None:
     (stars,) = (column for column in WORDS.columns() if column.key is Order.STARS)
     for values, written, spoken in (
-        ({"stars": 0}, "☆☆☆", "no stars"),
+        ({"stars": 0}, "", "no stars"),
         ({"stars": 1}, "★☆☆", "1 star"),
         ({"stars": 2}, "★★☆", "2 stars"),
         ({"stars": None}, "", ""),

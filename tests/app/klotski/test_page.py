@@ -8,7 +8,7 @@ from threading import Event
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.klotski.page import KlotskiPage
@@ -306,3 +306,19 @@ def test_it_learns_nothing_from_the_middle_of_a_game(page: KlotskiPage, qtbot: Q
     game.undo()
     page.session.playback.rest()
     assert page.layout_combo.entry.optimum == {Metric.MOVES: shortest_lengths(OWN, "moves")}
+
+
+def test_beside_an_open_section_the_curve_leaves_its_room_to_what_is_said(page: KlotskiPage, qtbot: QtBot) -> None:
+    page.resize(1060, 720)
+    page.session.warm_up()
+    qtbot.waitUntil(lambda: page.session.game.analysis.verdict.left is not None)
+    curve, area = page.game_section.panel.curve, child(page, QScrollArea, "klotskiMessagesScroll")
+    qtbot.waitUntil(lambda: curve.height() > curve.usual_height)
+    qtbot.mouseClick(child(page, QPushButton, "klotskiOptionsChip"), Qt.MouseButton.LeftButton)
+    page.session.say(lambda: "The search was stopped. Its best solution so far, 493 moves, is in the history.")
+    page.game_section.panel.say("What you undo still counts for the stars once you play something else.")
+    qtbot.wait(100)  # until it is laid out
+    assert area.verticalScrollBar().maximum() == 0
+    assert 0 < curve.height() <= curve.usual_height
+    qtbot.mouseClick(child(page, QPushButton, "klotskiOptionsChip"), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: curve.height() > curve.usual_height)

@@ -20,6 +20,7 @@ from tests.app.storage.drawn_records import (
     solution,
     straight_game,
 )
+from tests.app.storage.record_keys import record_keys
 
 HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 THEN = datetime(2026, 11, 21, 23, 30, 15, 250_000, tzinfo=UTC)
@@ -95,5 +96,5 @@ def test_the_records_of_strict_games_stand_apart(storage: Storage) -> None:
     )
     subject = TWO_STEPS_AWAY, Metric.STRAIGHT
     assert (storage.repository(Games).best(*subject), storage.repository(Games).best(*subject, True)) == kept
-    rows = storage.history.rows(storage.history.keys(HistoryQuery()))
+    rows = storage.history.rows(record_keys(storage.history, HistoryQuery()))
     assert {row.strict: (row.length, row.best) for row in rows.values()} == {False: (2, 2), True: (3, 3)}

@@ -190,7 +190,7 @@ def test_a_slide_by_hand_during_a_search_keeps_what_was_found_and_says_so(
         if moved_before
         else f"Its best solution so far, {best}, is in the history."
     )
-    said = f"Your move stopped the search. {kept_or_not}"
+    said = f"The search was stopped. {kept_or_not}"
     assert session.sentence == said
     kept = [len(record.solution.steps) for record in session._storage.repository(Solutions).newest()]
     assert kept == ([] if moved_before else [int(best.split()[0].replace(",", ""))])
@@ -198,6 +198,43 @@ def test_a_slide_by_hand_during_a_search_keeps_what_was_found_and_says_so(
     assert session.game.length == session.game.now == 1 + moved_before
     assert session.sentence == said
     assert recorder.parent() is session
+
+
+@pytest.mark.parametrize("chosen", ["method", "count"])
+def test_another_method_or_count_during_a_search_keeps_what_was_found_and_says_so(
+    session: KlotskiSession, qtbot: QtBot, chosen: str
+) -> None:
+    recorder = Recorder(session.runner, KlotskiRecords, session._storage, Saver(session), session)
+    session.choose_engine(engine_named("depth-first-bst"))
+    with qtbot.waitSignal(session.solving.bettered):
+        session.search()
+    best = session.solving.better_lines[-1].split(" after ")[0]
+    if chosen == "method":
+        session.choose_engine(engine_named("a-star"))
+    else:
+        session.choose_metric(Metric.CELLS)
+    said = f"The search was stopped. Its best solution so far, {best}, is in the history."
+    assert (session.runner.busy, session.sentence) == (False, said)
+    (kept,) = session._storage.repository(Solutions).newest()
+    assert (kept.engine, kept.solution.metric) == ("depth-first-bst", Metric.MOVES)
+    assert len(kept.solution.steps) == int(best.split()[0].replace(",", ""))
+    qtbot.wait(100)
+    assert (session.game.length, session.sentence) == (0, said)
+    session.choose_engine(engine_named("shortest"))
+    assert session.sentence == INVITED
+    assert recorder.parent() is session
+
+
+def test_that_another_method_cannot_begin_is_said_during_a_search_too(session: KlotskiSession) -> None:
+    session.show_layout(Layout.parse("..../.AA./.AA./.SS./.SS."))
+    session.search()
+    assert session.runner.busy
+    session.choose_engine(engine_named("avl-60"))
+    refused = session.sentence
+    assert (session.runner.busy, session.can_search, refused != "") == (False, False, True)
+    session.choose_engine(engine_named("shortest"))
+    session.choose_engine(engine_named("avl-60"))
+    assert session.sentence == refused
 
 
 INVITED = ""
@@ -342,7 +379,7 @@ def test_a_search_outlives_its_view_and_another_shows_its_answer(session: Klotsk
     assert session.runner.busy
     second = shown(qtbot, session)
     assert second.stop_button.isEnabled()
-    assert second.result.text().startswith("The search is paused")
+    assert second.result.text().startswith("Paused")
     session.watch.go_full_speed(True)
     idle(session, qtbot)
     assert second.result.text().startswith("81 moves, proven shortest")

@@ -89,7 +89,7 @@ def test_a_report_of_a_search_of_another_board_is_dropped(page: KnightPage, watc
     else:
         session.progressed.emit(report)
     assert page.chessboard.grab().toImage() == empty
-    assert page.view.stack.isHidden()
+    assert page.stack.isHidden()
 
 
 def test_a_menu_of_a_square_does_nothing_on_another_board(page: KnightPage) -> None:

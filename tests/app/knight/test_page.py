@@ -141,6 +141,58 @@ def test_next_goes_on_to_another_tour_of_the_same_search(qtbot: QtBot, page: Kni
     assert seen[0] != seen[1] != seen[2] != seen[0]
 
 
+def test_next_goes_on_after_a_count(qtbot: QtBot, page: KnightPage) -> None:
+    choose_engine(page, "stack-static-degree")
+    set_size(page, 5, 5)
+    find_from(qtbot, page, (4, 0))
+    matrices = []
+    for counted in (False, True):
+        if counted:
+            find_from(qtbot, page, (4, 0))
+        press(qtbot, page, "knightNextButton")
+        rest(qtbot, page)
+        if counted:
+            press(qtbot, page, "knightCountButton")
+            rest(qtbot, page)
+            assert result(page).startswith("304 ")
+        press(qtbot, page, "knightNextButton")
+        rest(qtbot, page)
+        assert result(page).startswith("Tour no. 3: 25 squares from a1 to ")
+        matrices.append(copied(page)[0])
+    assert matrices[0] == matrices[1], "as if nothing had been counted"
+    press(qtbot, page, "knightNextButton")
+    rest(qtbot, page)
+    assert result(page).startswith("Tour no. 4")
+
+
+def test_after_a_count_without_a_tour_there_is_no_next(qtbot: QtBot, page: KnightPage) -> None:
+    set_size(page, 5, 5)
+    press(qtbot, page, "knightCountButton")
+    rest(qtbot, page)
+    assert result(page).startswith("1,728 ")
+    assert not enabled(page, "knightNextButton")
+
+
+def test_next_keeps_the_focus_while_it_searches(qtbot: QtBot, page: KnightPage) -> None:
+    set_size(page, 5, 5)
+    find_from(qtbot, page, (4, 0))
+    button = child(page, QPushButton, "knightNextButton")
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    for number in (2, 3):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+        rest(qtbot, page)
+        assert result(page).startswith(f"Tour no. {number}")
+        assert button.hasFocus()
+    press(qtbot, page, "knightCountButton")
+    rest(qtbot, page)
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+    rest(qtbot, page)
+    assert result(page).startswith("Tour no. 4")
+    assert button.hasFocus()
+    assert page.chessboard.pointer.cursor_square is None
+
+
 def test_when_all_tours_are_found_it_says_so_and_shows_the_last(qtbot: QtBot, page: KnightPage) -> None:
     choose_engine(page, "stack-static-degree")
     set_size(page, 3, 4)

@@ -1,4 +1,4 @@
-"""Riddles of boards: chosen from the dropdown, answered in their window, by mouse and by keys."""
+"""Riddles of boards: chosen from the dropdown, answered beside the board, by mouse and by keys."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from enum import StrEnum
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QPushButton, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from app.knight.page import KnightPage
 from app.knight.repositories import Riddles
-from app.knight.riddle import answer_title, question, riddle_sentence, right_sentence, wrong_sentence
-from app.knight.riddle_dialog import RiddleDialog
+from app.knight.riddle import answer_words, question, riddles, right_sentence, wrong_sentence
 from app.storage.storage import Storage
 from app.ui.files import data_folder
 from solvers.knight.riddles import Answer
@@ -31,94 +31,152 @@ def page(qtbot: QtBot) -> Iterator[KnightPage]:
         yield page
 
 
-def open_riddle(qtbot: QtBot, page: KnightPage) -> RiddleDialog:
-    press(qtbot, page, "riddleButton")
-    dialog = child(page, RiddleDialog)
-    qtbot.waitUntil(dialog.isVisible)
-    return dialog
+def choice(page: KnightPage, answer: Answer) -> QRadioButton:
+    return child(page, QRadioButton, f"riddle-{answer.value}")
 
 
-def pick(qtbot: QtBot, dialog: RiddleDialog, answer: Answer) -> None:
-    choice = child(dialog, QRadioButton, f"riddle-{answer.value}")
-    qtbot.mouseClick(choice, Qt.MouseButton.LeftButton, pos=choice.rect().center())
-    qtbot.mouseClick(dialog.answer, Qt.MouseButton.LeftButton)
+def look_at(qtbot: QtBot, page: KnightPage, answer: Answer) -> None:
+    made = choice(page, answer)
+    qtbot.mouseClick(made, Qt.MouseButton.LeftButton, pos=QPoint(12, made.rect().center().y()))
 
 
-def said(dialog: RiddleDialog) -> str:
-    return child(dialog, QLabel, "riddleSaid").text()
+def pick(qtbot: QtBot, page: KnightPage, answer: Answer) -> None:
+    """Choose an answer and give it."""
+    look_at(qtbot, page, answer)
+    press(qtbot, page, "riddleAnswerButton")
 
 
-def squares_without_tour(page: KnightPage) -> int:
-    """How many squares are marked on the board, as they are read out."""
-    board = page.chessboard
-    return sum("no tour starts here" in board.cell_name(square) for square in board.board.squares)
+def said(page: KnightPage) -> str:
+    return child(page, QLabel, "riddleSaid").text()
+
+
+def chosen(page: KnightPage) -> list[Answer]:
+    return [answer for answer in Answer if choice(page, answer).isChecked()]
+
+
+def ticked(page: KnightPage) -> list[Answer]:
+    return [answer for answer in Answer if choice(page, answer).text().endswith(" ✓")]
 
 
 def shown_buttons(page: KnightPage) -> set[str]:
-    names = ("knightNextButton", "knightCountButton", "riddleButton")
+    names = ("knightFindButton", "knightNextButton", "knightCountButton", "riddleAnswerButton", "riddleNextButton")
     return {name for name in names if child(page, QPushButton, name).isVisible()}
 
 
 def test_a_riddle_keeps_its_answer_to_itself_until_it_is_solved(qtbot: QtBot, page: KnightPage) -> None:
     choose(qtbot, page, "One square removed")
-    assert result(page).startswith("A riddle. Does this board have a tour")
+    assert child(page, QLabel, "riddleQuestion").text().startswith("Does this board have a tour")
+    assert result(page) == "Try it by hand, or decide."
     assert page.session.analysis.known.everywhere is not None
-    assert squares_without_tour(page) == 0
-    assert shown_buttons(page) == {"riddleButton"}
-    dialog = open_riddle(qtbot, page)
-    assert not dialog.answer.isEnabled()
-    pick(qtbot, dialog, Answer.DEAD_ENDS)
-    assert said(dialog) == "No, the squares with the fewest knight's moves have 2, and a tour needs no more."
-    pick(qtbot, dialog, Answer.COLOURS)
-    assert said(dialog).startswith("Right. Here is the proof: every knight's move changes colour")
-    assert not dialog.answer.isEnabled()
-    assert dialog.focusWidget() is dialog.close_button
-    qtbot.keyClick(dialog.close_button, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: page.findChild(RiddleDialog) is None)
-    assert result(page).startswith("No tour: every knight's move changes colour")
-    assert squares_without_tour(page) == 48
-    assert shown_buttons(page) == {"knightNextButton", "knightCountButton", "riddleButton"}
+    assert page.proof_steps.isHidden()
+    assert not any("no tour starts" in page.chessboard.cell_name(square) for square in page.chessboard.board.squares)
+    assert shown_buttons(page) == {"riddleAnswerButton", "riddleNextButton"}
+    assert not child(page, QPushButton, "riddleAnswerButton").isEnabled()
+    pick(qtbot, page, Answer.DEAD_ENDS)
+    assert said(page) == "No, the squares with the fewest knight's moves have 2, and a tour needs no more."
+    assert not child(page, QPushButton, "riddleAnswerButton").isEnabled(), "the same answer is wrong again"
+    assert page.proof_steps.isHidden()
+    assert ticked(page) == []
+    pick(qtbot, page, Answer.COLOURS)
+    assert said(page).startswith("Right. Here is the proof: every knight's move changes colour")
+    assert result(page) == "", "it is said once"
+    assert page.proof_steps.isVisible()
+    assert page.proof_steps.layer.figure.colours is not None
+    assert ticked(page) == chosen(page) == [Answer.COLOURS]
+    assert child(page, QPushButton, "riddleNextButton").hasFocus()
+    assert shown_buttons(page) == {"knightFindButton", "knightNextButton", "knightCountButton", "riddleNextButton"}
     assert combo(page).currentText() == "One square removed, 7 × 7 · ✓ solved"
 
 
 def test_a_riddle_can_have_a_tour_and_the_keys_answer_it(qtbot: QtBot, page: KnightPage) -> None:
     choose(qtbot, page, "Plus sign")
-    dialog = open_riddle(qtbot, page)
-    first = child(dialog, QRadioButton, "riddle-tour")
-    first.setFocus()
-    qtbot.keyClick(first, Qt.Key.Key_Space)
-    assert first.isChecked()
-    qtbot.keyClick(first, Qt.Key.Key_Return)
-    assert said(dialog) == "Right. There is a tour: find it by hand."
-    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: page.findChild(RiddleDialog) is None)
-    assert child(page, QPushButton, "riddleButton").text() == "Solved", "there is no proof to show"
+    last = choice(page, Answer.EDGES)
+    last.setFocus()
+    qtbot.keyClick(last, Qt.Key.Key_Space)
+    for answer in reversed(list(Answer)[:-1]):
+        qtbot.keyClick(page.window().focusWidget(), Qt.Key.Key_Up)
+        assert chosen(page) == [answer]
+    answer_button = child(page, QPushButton, "riddleAnswerButton")
+    answer_button.setFocus()
+    qtbot.keyClick(answer_button, Qt.Key.Key_Space)
+    assert said(page) == "Right. There is a tour: find it by hand."
+    assert page.proof_steps.isHidden(), "there is no proof to show"
 
 
-def test_a_solved_riddle_shows_its_proof_on_another_day(qtbot: QtBot) -> None:
+def test_a_solved_riddle_replies_to_each_answer_and_shows_each_of_its_proofs(qtbot: QtBot, page: KnightPage) -> None:
+    choose(qtbot, page, "Odd number of squares, closed")
+    pick(qtbot, page, Answer.COLOURS)
+    assert set(ticked(page)) == {Answer.COLOURS, Answer.APART, Answer.LOOP}
+    for answer, part in ((Answer.APART, "parts"), (Answer.LOOP, "loops")):
+        look_at(qtbot, page, answer)
+        assert said(page).startswith("Right. Here is the proof: ")
+        assert getattr(page.proof_steps.layer.figure, part)
+    look_at(qtbot, page, Answer.TOUR)
+    assert said(page).startswith("No, there is no tour")
+    assert page.proof_steps.isHidden()
+
+
+def test_the_answer_that_was_given_is_marked_on_another_day(qtbot: QtBot) -> None:
     with knight_page(qtbot) as page:
         choose(qtbot, page, "Small square board")
-        pick(qtbot, open_riddle(qtbot, page), Answer.APART)
+        pick(qtbot, page, Answer.COLOURS)
+        pick(qtbot, page, Answer.APART)
+        choose(qtbot, page, "Two corners removed")
+        pick(qtbot, page, Answer.LOOP)
     with knight_page(qtbot) as page:
         page.session.autosave.read_best()  # as the window does once the data file is open
         choose(qtbot, page, "Small square board")
-        assert child(page, QPushButton, "riddleButton").text() == "Proof"
-        dialog = open_riddle(qtbot, page)
-        assert "fall into" in said(dialog)
-        assert not any(choice.isEnabled() for choice in dialog.choices)
-        assert [choice.objectName() for choice in dialog.choices if choice.isChecked()] == ["riddle-apart"]
+        assert "fall into" in said(page)
+        assert chosen(page) == ticked(page) == [Answer.APART]
+        assert len(page.proof_steps.layer.figure.parts) == 6
+        choose(qtbot, page, "Two corners removed")
+        assert said(page) == "No, that does not hold on this board."
+        assert chosen(page) == [Answer.LOOP]
+        assert ticked(page) == []
     storage = Storage(data_folder())
-    assert [(record.answer, record.correct) for record in storage.repository(Riddles).newest()] == [("apart", True)]
+    kept = {(record.answer, record.correct) for record in storage.repository(Riddles).newest()}
+    assert kept == {("colours", False), ("apart", True), ("loop", False)}
+    assert sum(record.correct for record in storage.repository(Riddles).last_answers().values()) == 1
     storage.close()
 
 
-def test_the_question_leaves_the_board_in_sight(qtbot: QtBot, page: KnightPage) -> None:
+def test_next_leads_to_every_unsolved_riddle_and_says_how_many_are_solved(qtbot: QtBot, page: KnightPage) -> None:
+    action = child(page, QAction, "nextRiddleAction")
+    action.trigger()
+    first, second, third = riddles()[:3]
+    assert (page.session.request.board, page.session.request.closed) == (first.board, first.closed)
+    assert child(page, QPushButton, "riddleListButton").text() == f"0 of {len(riddles())} solved"
+    press(qtbot, page, "riddleNextButton")
+    assert page.session.request.board == second.board
+    pick(qtbot, page, Answer.COLOURS)
+    assert child(page, QPushButton, "riddleListButton").text() == f"1 of {len(riddles())} solved"
+    seen = [second.board]
+    for _ in riddles()[1:]:
+        press(qtbot, page, "riddleNextButton")
+        seen.append(page.session.request.board)
+    assert seen == [second.board, third.board, *(riddle.board for riddle in riddles()[3:]), first.board]
+    press(qtbot, page, "riddleNextButton")
+    assert page.session.request.board == third.board, "the second is solved"
+
+
+def test_all_riddles_are_listed_from_there(qtbot: QtBot, page: KnightPage) -> None:
+    choose(qtbot, page, "Two corners removed")
+    press(qtbot, page, "riddleListButton")
+    qtbot.waitUntil(combo(page).view().isVisible)
+    assert combo(page).currentText().startswith("Two corners removed"), "it begins where one is"
+    combo(page).hidePopup()
+
+
+def test_the_question_gives_way_to_the_game_and_the_tools_and_comes_back(qtbot: QtBot, page: KnightPage) -> None:
     choose(qtbot, page, "Four rows, closed")
-    dialog, board = open_riddle(qtbot, page), page.chessboard
-    right = board.mapToGlobal(board.squares.outside.bottomRight()).x()
-    assert dialog.x() >= right or dialog.frameGeometry().right() >= dialog.screen().availableGeometry().right() - 1
-    pick(qtbot, dialog, Answer.EDGES)
-    assert "go to and fro between edges and middle" in said(dialog)
+    for button in (page.by_hand, page.draw_button):
+        assert page.riddle_panel.isVisible()
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert not page.riddle_panel.isVisible()
+        assert not child(page, QPushButton, "riddleAnswerButton").isVisible()
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    pick(qtbot, page, Answer.EDGES)
+    assert "go to and fro between edges and middle" in said(page)
 
 
 def test_playing_a_riddle_by_hand_gives_nothing_away(qtbot: QtBot, page: KnightPage) -> None:
@@ -127,17 +185,19 @@ def test_playing_a_riddle_by_hand_gives_nothing_away(qtbot: QtBot, page: KnightP
     click(qtbot, page, (0, 0))
     qtbot.waitUntil(lambda: page.session.game.verdict.mistake is not None)
     assert page.game_section.panel.verdict.text() == ""
+    assert page.proof_steps.isHidden()
     assert not child(page, QPushButton, "knightBackToButton").isVisible()
 
 
 def test_a_board_that_was_not_chosen_as_a_riddle_is_none(qtbot: QtBot, page: KnightPage) -> None:
     set_size(page, 4, 4)
     assert result(page).startswith("No tour: ")
-    assert "riddleButton" not in shown_buttons(page)
+    assert not page.riddle_panel.isVisible()
     choose(qtbot, page, "Small square board")
-    assert "riddleButton" in shown_buttons(page)
+    assert page.riddle_panel.isVisible()
     set_size(page, 4, 5)
-    assert "riddleButton" not in shown_buttons(page)
+    assert not page.riddle_panel.isVisible()
+    assert child(page, QPushButton, "knightFindButton").isVisible()
 
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -152,18 +212,18 @@ class Words(StrEnum):
 def test_the_question_is_that_of_the_tour_that_is_asked_for() -> None:
     for closed, tour in ((False, "a tour"), (True, "a closed tour")):
         assert question(closed) == f"Does this board have {tour}, and if not, why?"
-        assert riddle_sentence(closed) == f"A riddle. {question(closed)} Try it by hand, or decide."
 
 
 def test_every_answer_and_every_reply_has_its_words() -> None:
-    assert {answer: answer_title(answer) for answer in Answer} == {
-        Answer.TOUR: "Yes, it has one",
+    assert {answer: answer_words(answer)[1] for answer in Answer} == {
+        Answer.TOUR: "",
         Answer.COLOURS: "No: there are too many squares of one colour",
         Answer.DEAD_ENDS: "No: some squares have too few knight's moves",
         Answer.APART: "No: it falls into parts, perhaps when a few squares are taken away",
         Answer.LOOP: "No: squares with only two moves close a loop too early",
         Answer.EDGES: "No: the long edges and the middle would have to take turns",
     }
+    assert len({answer_words(answer)[0] for answer in Answer}) == len(Answer)
     why = Message(Words.WHY)
     assert right_sentence(None) == "Right. There is a tour: find it by hand."
     assert right_sentence(why) == "Right. Here is the proof: a corner is cut off."

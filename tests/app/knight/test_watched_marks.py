@@ -21,9 +21,10 @@ from tests.app.windows import knight_page
 
 PATIENCE_MS = 240_000
 LEFT = Qt.MouseButton.LeftButton
-FAMILIES = {
+METHODS = {
     "warnsdorff": (Board(6, 6), 8, MarkKind.CHOSEN),
     "depth-first": (Board(5, 5), 36, MarkKind.TRIED),
+    "stack-static-degree": (Board(5, 5), 36, MarkKind.SKIPPED),
     "complete": (Board(6, 6), 20, MarkKind.VISITED),
     "random-closed": (Board(20, 20), 30, MarkKind.ONWARD),
     "structured": (Board(12, 12), 2, MarkKind.TILE),
@@ -57,11 +58,11 @@ def marks_on(page: KnightPage) -> SearchMarks:
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize("engine", FAMILIES)
+@pytest.mark.parametrize("engine", METHODS)
 def test_the_board_has_the_marks_of_the_step_and_the_panel_their_legend(
     qtbot: QtBot, page: KnightPage, engine: str
 ) -> None:
-    board, steps, kind = FAMILIES[engine]
+    board, steps, kind = METHODS[engine]
     seen: set[MarkKind] = set()
     watch = page.session.watch
 
@@ -77,7 +78,7 @@ def test_the_board_has_the_marks_of_the_step_and_the_panel_their_legend(
     watch.changed.disconnect(note)
     legend = page.findChild(Legend, "knightLegend")
     assert legend is not None
-    assert [entry.kind for entry in legend.entries] == [entry.kind for entry in legend_of(engine)]
+    assert [entry.kind for entry in legend.entries] == [entry.kind for entry in legend_of(engine_named(engine).family)]
     assert kind in seen
     assert seen <= {entry.kind for entry in legend.entries}
 
@@ -130,3 +131,32 @@ def test_a_watched_search_needs_no_larger_window_and_its_legend_has_the_room_of_
     assert area.height() > 70, "almost three lines"
     page.stop()
     qtbot.waitUntil(lambda: not page.runner.busy)
+
+
+@pytest.mark.sampled
+def test_a_count_that_is_watched_is_marked_on_the_board(qtbot: QtBot, page: KnightPage) -> None:
+    """By the frontier where it passes square after square; a tour that was shown is there again afterwards."""
+    session, watch = page.session, page.session.watch
+    session.show_board(Board(8, 6))
+    page.page_actions["search"].trigger()
+    qtbot.waitUntil(lambda: session.tour is not None and not page.runner.busy)
+    page.playback.rest()
+    page.chessboard.clearFocus()
+    tour = page.chessboard.grab().toImage()
+    qtbot.mouseClick(page.count_section.button, LEFT)
+    if page.count_section.asks:
+        qtbot.mouseClick(page.count_section.agree, LEFT)
+    page.page_actions["watch-paused"].trigger()
+    assert watch.watching
+    qtbot.waitUntil(lambda: isinstance(page.chessboard.marks, MarksLayer) and marks_on(page).squares != ())
+    assert marks_on(page).kinds <= {entry.kind for entry in legend_of("counting")}
+    assert [entry.kind for entry in page.legend.entries] == [MarkKind.PASSED, MarkKind.FRONTIER]
+    assert page.watch_panel.figures[0].text().startswith("Passed: ")
+    assert page.pseudocode.isHidden()
+    page.stop()
+    qtbot.waitUntil(lambda: not page.runner.busy)
+    page.chessboard.clearFocus()
+    assert page.chessboard.grab().toImage() == tour
+    qtbot.mouseClick(page.look_back_button, LEFT)
+    assert marks_on(page).squares != ()
+    session.counting.discard()

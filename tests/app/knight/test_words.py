@@ -28,9 +28,9 @@ from app.knight.words import (
 from app.ui.widgets.actions import action_key
 from solvers.knight.board import Board
 from solvers.knight.existence.existence import RefusedStarts
+from solvers.knight.existence.proof import Proof
 from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.warnsdorff.ties import Tie
-from solvers.message import Message
 from solvers.search import Progress
 from tests.solvers.knight.test_play import TOUR
 
@@ -48,8 +48,8 @@ class Words(StrEnum):
     START = "{square} is too dark"
 
 
-WHY = Message(Words.WHY)
-DARK = Message(Words.START, {"square": "a1"})
+WHY = Proof(Words.WHY)
+DARK = Proof(Words.START, {"square": "a1"})
 
 
 def spaced(text: str) -> str:

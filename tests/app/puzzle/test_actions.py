@@ -44,7 +44,7 @@ def click(qtbot: QtBot, within: QWidget, name: str) -> None:
 
 def test_on_the_klotski_page(window: MainWindow, qtbot: QtBot) -> None:
     page = klotski_page(window)
-    always = SPEEDS | {"new", "search", "watch", "strict", "relaxed", "copy", "export", "print", "map"}
+    always = SPEEDS | {"new", "search", "watch", "watch-paused", "strict", "relaxed", "copy", "export", "print", "map"}
     assert possible(window) == always
     drag(page.klotski_board, (3, 1), (4, 1))
     assert possible(window) == always | STEPS | {"undo", "reset"}
@@ -56,7 +56,7 @@ def test_on_the_klotski_page(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(page.game_section.panel.hint.isEnabled)
     assert possible(window) == always | STEPS | {"redo", "reset", "hint"}
     page.session.runner.start(endless)
-    assert possible(window) >= SLOWLY | {"stop", "watch"}
+    assert possible(window) >= SLOWLY | {"stop", "watch", "watch-paused"}
     qtbot.keyClick(page.board, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: "stop" not in possible(window))
 
@@ -78,7 +78,7 @@ def test_a_method_that_cannot_count_what_is_chosen_cannot_be_run(window: MainWin
     page.klotski_choices.engines.choose(engine_named("one-cell"))
     page.klotski_choices.counts.setCurrentIndex(page.klotski_choices.counts.findData(Metric.MOVES.value))
     assert not page.find_button.isEnabled()
-    assert not possible(window) & {"search", "watch"}
+    assert not possible(window) & {"search", "watch", "watch-paused"}
     assert "Choose that count or another method" in page.find_button.toolTip()
     assert "Choose that count or another method" in page.result.text()
     page.klotski_choices.counts.setCurrentIndex(page.klotski_choices.counts.findData(Metric.CELLS.value))
@@ -91,7 +91,7 @@ def test_on_the_page_of_the_knight(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
     page = knight_page(window)
     page.session.show_board(Board(5, 5))
-    always = SPEEDS | {"new", "search", "watch", "export", "print", "zoom-in", "draw"}
+    always = SPEEDS | {"new", "search", "watch", "watch-paused", "export", "print", "zoom-in", "draw"}
     assert possible(window) == always
     with qtbot.waitSignal(page.runner.answered):
         page.session.search_from((0, 0))
@@ -127,7 +127,7 @@ def test_on_the_pages_without_a_board(window: MainWindow, qtbot: QtBot) -> None:
     assert possible(window) == {"search"}
     click(qtbot, compare_page(window), "compareReady-ties")
     assert "stop" in possible(window)
-    assert not possible(window) & {"search", "watch"}
+    assert not possible(window) & {"search", "watch", "watch-paused"}
     click(qtbot, compare_page(window), "compareStopButton")
     qtbot.waitUntil(lambda: "search" in possible(window))
     assert "stop" not in possible(window)

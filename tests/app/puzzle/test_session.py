@@ -80,7 +80,7 @@ def test_a_search_is_watched_from_its_first_step_to_its_answer(session: Numbers,
     assert session.sentence == "Searching"
     qtbot.waitUntil(lambda: session.watch.frame is not None)
     session.watch.pause()
-    assert session.sentence.startswith("The search is paused")
+    assert session.sentence.startswith("Paused")
     assert session.watch.frame is not None
     assert session.watch.frame.request == "numbers"
     session.watch.step()

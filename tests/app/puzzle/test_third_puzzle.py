@@ -40,6 +40,7 @@ from tests.app.puzzle.third_puzzle import (
 )
 from tests.app.storage.backup.filled import backed_up, looked_into, restored
 from tests.app.storage.drawn_records import straight_game
+from tests.app.storage.record_keys import record_keys
 from tests.app.storage.released import RELEASED
 
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
@@ -86,7 +87,7 @@ def test_a_file_of_the_version_before_gets_the_tables_when_it_is_opened(storage:
             "INSERT INTO comparisons (label, payload, at) VALUES ('mine', '{}', '2026-11-20T12:00:00+00:00')"
         )
         connection.commit()
-    assert storage.notice is None
+    assert storage.file.notice is None
     kept = storage.repository(LightsGames).keep(GAME)
     storage.close()
     again = Storage(folder)
@@ -103,22 +104,24 @@ def test_a_program_that_does_not_know_it_leaves_the_file_alone(
     storage.close()
     monkeypatch.undo()
     earlier = Storage(folder)
-    assert earlier.notice is not None
-    assert earlier.notice.template is StorageFault.NEWER
+    assert earlier.file.notice is not None
+    assert earlier.file.notice.template is StorageFault.NEWER
     earlier.close()
 
 
 def test_its_records_are_listed_after_the_others_and_by_kind(storage: Storage) -> None:
     fill(storage)
     history = storage.history
-    rows = history.rows(history.keys(HistoryQuery(puzzle=NAME)))
+    rows = history.rows(record_keys(history, HistoryQuery(puzzle=NAME)))
     assert {(row.key.table, row.subject, row.length, row.optimum) for row in rows.values()} == {
         ("lights_games", "0110", 3, 2),
         ("lights_games", "1111", 2, None),
         ("lights_solutions", "0110", 2, 2),
     }
-    assert [key.table for key in history.keys(HistoryQuery(puzzle=NAME, kind=Kind.SEARCHES))] == ["lights_solutions"]
-    assert len(history.keys(HistoryQuery())) == 4
+    assert [key.table for key in record_keys(history, HistoryQuery(puzzle=NAME, kind=Kind.SEARCHES))] == [
+        "lights_solutions"
+    ]
+    assert len(record_keys(history, HistoryQuery())) == 4
 
 
 @pytest.mark.usefixtures("qapp")

@@ -93,8 +93,9 @@ def test_the_button_begins_a_slow_search_that_stop_ends(page: PuzzlePage, qtbot:
 
 def test_the_transport_steps_back_and_forward_over_the_search(page: PuzzlePage, qtbot: QtBot) -> None:
     begin_paused(qtbot, page)
+    page.find_button.setFocus()
     for step in (2, 3, 4):
-        click(qtbot, page, "Step")
+        page.page_actions["step-search"].trigger()
         qtbot.waitUntil(lambda step=step: counter(page) == f"{step} / {step}")
     pictures = [page.board.grab().toImage()]
     for _ in range(2):
@@ -131,7 +132,7 @@ def test_keys_drive_the_watch(window: MainWindow, page: PuzzlePage, qtbot: QtBot
     qtbot.waitUntil(lambda: watch.frame is not None)
     press(window, Qt.Key.Key_P)
     assert not watch.playing
-    assert page.result.text().startswith("The search is paused")
+    assert page.result.text().startswith("Paused")
     watch.last()
     press(window, Qt.Key.Key_Period)
     qtbot.waitUntil(lambda: watch.length == 1)
@@ -152,24 +153,149 @@ def test_keys_drive_the_watch(window: MainWindow, page: PuzzlePage, qtbot: QtBot
     qtbot.waitUntil(lambda: not page.runner.busy)
 
 
-def test_the_speed_of_the_bar_and_of_the_panel_are_one(page: PuzzlePage, qtbot: QtBot) -> None:
-    playback_speed = page.playback.speed
-    begin_paused(qtbot, page)
-    combo, pace = part(page, "Speed"), part(page, "Pace")
-    assert isinstance(combo, QComboBox)
-    assert isinstance(pace, QSlider)
-    combo.setCurrentIndex(0)
-    assert pace.value() == 0
+def pace_of(page: PuzzlePage) -> QComboBox:
+    pace = part(page, "PaceCombo")
+    assert isinstance(pace, QComboBox)
+    return pace
+
+
+def choose_pace(qtbot: QtBot, page: PuzzlePage, text: str) -> None:
+    """Choose an entry of the pace beside the button, by the arrow keys."""
+    pace = pace_of(page)
     pace.setFocus()
-    qtbot.keyClick(pace, Qt.Key.Key_End)
-    assert combo.currentData() == page.session.watch.speed == FAST
+    for _ in range(abs(pace.findText(text) - pace.currentIndex())):
+        qtbot.keyClick(pace, Qt.Key.Key_Down if pace.findText(text) > pace.currentIndex() else Qt.Key.Key_Up)
+    assert pace.currentText() == text
+
+
+def test_the_pace_beside_the_button_is_that_of_the_next_watched_search_alone(page: PuzzlePage, qtbot: QtBot) -> None:
+    playback_speed = page.playback.speed
+    pace, combo = pace_of(page), part(page, "Speed")
+    assert isinstance(combo, QComboBox)
+    assert pace.isVisible()
+    assert pace.currentData() == USUAL_SPEED
+    choose_pace(qtbot, page, "20/s")
+    click(qtbot, page, "WatchButton")
+    assert not pace.isVisible(), "one control of the speed: that of the bar"
+    assert combo.currentData() == page.session.watch.speed == 20.0
+    combo.setCurrentIndex(combo.count() - 1)
+    assert page.session.watch.speed == FAST
     click(qtbot, page, "StopButton")
     qtbot.waitUntil(lambda: not page.runner.busy)
     assert combo.currentData() == page.playback.speed == playback_speed
+    assert pace.currentData() == USUAL_SPEED, "every search begins so slowly that it can be followed"
     begin_paused(qtbot, page)
-    assert page.session.watch.speed == USUAL_SPEED, "every search begins so slowly that it can be followed"
-    assert combo.currentData() == USUAL_SPEED
-    assert pace.value() == page.session.watch.speeds.index(USUAL_SPEED)
+    assert combo.currentData() == page.session.watch.speed == USUAL_SPEED
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_a_search_can_begin_paused(window: MainWindow, page: PuzzlePage, qtbot: QtBot, by_key: bool) -> None:
+    watch = page.session.watch
+    if by_key:
+        page.find_button.setFocus()
+        QTest.keyClick(page.find_button, Qt.Key.Key_W, Qt.KeyboardModifier.ShiftModifier)
+    else:
+        choose_pace(qtbot, page, "Paused")
+        click(qtbot, page, "WatchButton")
+    qtbot.waitUntil(lambda: watch.frame is not None)
+    assert not watch.playing
+    qtbot.wait(80)
+    assert (watch.length, watch.frame and watch.frame.place) == (0, 0)
+    assert page.result.text().startswith("Paused")
+    page.stop()
+    qtbot.waitUntil(lambda: not page.runner.busy)
+    assert pace_of(page).currentData() == USUAL_SPEED
+    click(qtbot, page, "WatchButton")
+    assert watch.playing
+
+
+def test_what_was_recorded_can_be_stepped_through_after_the_answer(
+    window: MainWindow, page: PuzzlePage, name: str, qtbot: QtBot
+) -> None:
+    begin_paused(qtbot, page)
+    watch = page.session.watch
+    for _ in range(3):
+        before = watch.length
+        watch.step()
+        qtbot.waitUntil(lambda before=before: watch.length == before + 1)
+    watch.set_speed(FAST)
+    with qtbot.waitSignal(page.runner.answered):
+        click(qtbot, page, "FullSpeedButton")
+    page.playback.rest()
+    answer = page.board.grab().toImage()
+    sentence = page.result.text()
+    switch = part(page, "LookBackButton")
+    assert not part(page, "WatchPanel").isVisible()
+    click(qtbot, page, "LookBackButton")
+    assert isinstance(switch, QAbstractButton)
+    assert switch.isChecked()
+    assert counter(page) == "4 / 4"
+    assert part(page, "WatchPanel").isVisible()
+    assert part(page, "Pseudocode").isVisible()
+    assert part(page, "WatchButton").isVisible()
+    qtbot.waitUntil(lambda: not part(page, "StopButton").isVisible())
+    assert not part(page, "FullSpeedButton").isVisible()
+    assert page.board.grab().toImage() != answer
+    click(qtbot, page, "First")
+    assert counter(page) == "1 / 4"
+    click(qtbot, page, "Last")
+    for _ in range(3):
+        click(qtbot, page, "Forward")
+    assert counter(page) == "4 / 4", "behind the last step there is nothing"
+    watch.set_speed(FAST)
+    click(qtbot, page, "Play")
+    qtbot.waitUntil(lambda: not watch.playing)
+    assert counter(page) == "4 / 4"
+    for language in Language:
+        window.languages.choose(language.value)
+        shown = puzzle_page(window, name)
+        assert counter(shown) == "4 / 4"
+        qtbot.waitUntil(part(shown, "LookBackButton").isVisible)
+    window.languages.choose("en")
+    page = puzzle_page(window, name)
+    qtbot.waitUntil(page.board.isVisible)
+    page.board.setFocus()
+    press(window, Qt.Key.Key_Escape)
+    assert not watch.looking_back
+    assert page.result.text() == sentence
+    assert page.transport.driven is page.playback
+    click(qtbot, page, "LookBackButton")
+    click(qtbot, page, "LookBackButton")
+    assert not watch.looking_back
+    with qtbot.waitSignal(page.runner.answered):
+        page.page_actions["search"].trigger()
+    page.playback.rest()
+    assert not part(page, "LookBackButton").isVisible()
+
+
+def test_what_was_recorded_goes_with_its_board(page: PuzzlePage, name: str, window: MainWindow, qtbot: QtBot) -> None:
+    begin_paused(qtbot, page)
+    click(qtbot, page, "StopButton")
+    qtbot.waitUntil(lambda: not page.runner.busy)
+    click(qtbot, page, "LookBackButton")
+    if name == "klotski":
+        klotski_session(window).show_layout(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
+    else:
+        knight_session(window).show_board(Board(6, 6))
+    assert not page.session.watch.recorded
+    assert not part(page, "WatchPanel").isVisible()
+    assert not part(page, "LookBackButton").isVisible()
+
+
+def test_a_new_search_watched_from_the_old_one_begins_slowly(page: PuzzlePage, qtbot: QtBot) -> None:
+    begin_paused(qtbot, page)
+    click(qtbot, page, "StopButton")
+    qtbot.waitUntil(lambda: not page.runner.busy)
+    click(qtbot, page, "LookBackButton")
+    page.session.watch.set_speed(FAST)
+    click(qtbot, page, "WatchButton")
+    assert page.runner.busy
+    assert not page.session.watch.looking_back
+    assert page.session.watch.speed == USUAL_SPEED
+    qtbot.waitUntil(lambda: page.session.watch.length == 0 and page.session.watch.frame is not None)
+    assert counter(page) == "1 / 1"
+    page.stop()
+    qtbot.waitUntil(lambda: not page.runner.busy)
 
 
 def test_full_speed_and_back_keep_the_same_search(page: PuzzlePage, qtbot: QtBot) -> None:
@@ -268,7 +394,7 @@ def test_a_language_and_a_theme_lose_nothing_of_what_is_watched(
 
 def test_what_a_button_does_is_told_to_screen_readers(page: PuzzlePage, qtbot: QtBot) -> None:
     begin_paused(qtbot, page)
-    for suffix in ("WatchPanel", "Pace", "FullSpeedButton", "Step", "Pseudocode"):
+    for suffix in ("WatchPanel", "FullSpeedButton", "Pseudocode", "PaceCombo", "LookBackButton"):
         control = part(page, suffix)
         assert control.accessibleName() or (isinstance(control, QAbstractButton) and control.text()), suffix
     page.stop()
@@ -289,11 +415,29 @@ def test_all_of_it_has_room_on_a_small_screen(
     QApplication.processEvents()
     assert window.minimumSizeHint().height() <= 600
     assert window.height() == 600
-    for suffix in ("Pace", "FullSpeedButton", "Step", "StopButton", "WatchTime", "WatchFigure0"):
+    for suffix in ("FullSpeedButton", "StopButton", "WatchTime", "WatchFigure0"):
         shown = part(page, suffix)
         assert shown.visibleRegion().boundingRect() == shown.rect(), suffix
     page.stop()
     qtbot.waitUntil(lambda: not page.runner.busy)
+
+
+def test_a_watched_search_makes_a_small_window_no_higher(
+    window: MainWindow, name: str, qtbot: QtBot, text_of_100_percent: None
+) -> None:
+    """Nor does it for the moment in which the one is hidden and the other shown."""
+    window.text_size.choose("150")
+    window.resize(800, 600)
+    window.menu_actions.by_name[name].trigger()
+    page = puzzle_page(window, name)
+    QApplication.processEvents()
+    page.page_actions["watch-paused"].trigger()
+    qtbot.waitUntil(lambda: page.session.watch.frame is not None)
+    assert window.height() == 600
+    page.stop()
+    qtbot.waitUntil(lambda: not page.runner.busy)
+    QApplication.processEvents()
+    assert window.height() == 600
 
 
 def test_escape_stops_a_search_with_the_cursor_on_the_board(page: PuzzlePage, qtbot: QtBot) -> None:

@@ -63,14 +63,14 @@ def test_single_steps_show_the_stack_of_each(knight: KnightPage, qtbot: QtBot) -
         step(qtbot, knight.session, rounds)
         assert counters.labels["iterations"][1].text() == str(rounds - 1)
         pushes, pops = (int(counters.labels[name][1].text()) for name in ("pushes", "pops"))
-        assert len(knight.view.stack.lines) == pushes - pops
+        assert len(knight.stack.lines) == pushes - pops
         assert knight.runner.busy
-    assert not knight.view.stack.isHidden()
-    assert knight.view.stack.lines[-1].startswith("1.  a5   move ")
+    assert not knight.stack.isHidden()
+    assert knight.stack.lines[-1].startswith("1.  a5   move ")
     with qtbot.waitSignal(knight.runner.answered):
         knight.session.watch.go_full_speed(True)
     assert knight.session.tour is not None
-    assert knight.view.stack.isHidden()
+    assert knight.stack.isHidden()
     knight.playback.rest()
 
 

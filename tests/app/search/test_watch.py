@@ -272,7 +272,7 @@ def test_the_answer_is_that_of_the_search_alone_and_ends_the_watch(
     assert found.args is not None
     assert found.args[0].event == Found(1_234, 1_234)
     assert ended.count() == 1
-    assert (watch.frame, watch.watching, watch.playing, watch.length) == (None, False, False, 0)
+    assert (watch.frame, watch.watching, watch.playing, watch.recorded) == (None, False, False, True)
     assert not runner.pace.slow
 
 

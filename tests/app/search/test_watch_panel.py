@@ -1,4 +1,4 @@
-"""The panel of a watched search, by real clicks and keys: pace, full speed, single steps, and true figures."""
+"""The panel of a watched search, by real clicks: full speed, and true figures in words."""
 
 from __future__ import annotations
 
@@ -9,14 +9,11 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.puzzle.actions import make_actions
 from app.search.counters import CounterFigure
 from app.search.runner import SearchRunner
 from app.search.watch import SearchWatch
 from app.search.watch_frame import WatchFrame
 from app.search.watch_panel import WatchPanel
-from app.ui.look.theme import Appearance
-from app.ui.widgets.actions import offer
 from app.ui.widgets.shorthand import column, row
 from tests.app.search.test_watch import counting, stages_of
 
@@ -51,14 +48,12 @@ def watch(parent: QObject) -> SearchWatch:
 
 @pytest.fixture
 def panel(watch: SearchWatch, parent: QObject, qtbot: QtBot) -> Iterator[WatchPanel]:
-    actions = make_actions(parent)
-    offer(actions, {"step-search": watch.step})
     legend = QLabel("the legend")
     legend.setFixedHeight(50)
-    made = WatchPanel("test", watch, figures_of, legend, actions, Appearance("light"))
+    made = WatchPanel("test", watch, figures_of, legend)
     page = QWidget()
     qtbot.addWidget(page)
-    column(made, row((made.full_speed, 1), made.single), parent=page)
+    column(made, row((made.full_speed, 1)), parent=page)
     made.name_method("Breadth-first")
     page.resize(310, 300)
     page.show()
@@ -66,33 +61,34 @@ def panel(watch: SearchWatch, parent: QObject, qtbot: QtBot) -> Iterator[WatchPa
     page.close()
 
 
-def test_the_figures_are_those_of_the_step_that_is_shown(panel: WatchPanel, watch: SearchWatch, qtbot: QtBot) -> None:
+def test_the_figures_of_the_step_that_is_shown_are_in_words(
+    panel: WatchPanel, watch: SearchWatch, qtbot: QtBot
+) -> None:
     assert panel.title.text() == "Watching: Breadth-first"
-    qtbot.waitUntil(lambda: panel.numbers[0].text() == "1")
+    qtbot.waitUntil(lambda: panel.figures[0].text() == "Nodes: 1")
     for number in (2, 3):
-        qtbot.mouseClick(panel.single, LEFT)
-        qtbot.waitUntil(lambda number=number: panel.numbers[0].text() == str(number))
-    assert panel.numbers[1].text() == "3"
+        watch.step()
+        qtbot.waitUntil(lambda number=number: panel.figures[0].text() == f"Nodes: {number}")
+    assert panel.figures[1].text() == "Step: 3"
+    assert panel.figures[1].toolTip() == "Which"
     watch.first()
-    assert (panel.numbers[0].text(), panel.numbers[1].text(), panel.numbers[2].text()) == ("1", "1", "")
+    assert [figure.text() for figure in panel.figures] == ["Nodes: 1", "Step: 1", ""]
     assert panel.time.text().startswith("Watched 0:00, searched ")
 
 
-def test_the_slider_sets_the_speed_and_follows_it(panel: WatchPanel, watch: SearchWatch, qtbot: QtBot) -> None:
-    panel.speed.setFocus()
-    qtbot.keyClick(panel.speed, Qt.Key.Key_Home)
-    assert watch.speed == watch.speeds[0]
-    qtbot.keyClick(panel.speed, Qt.Key.Key_Right)
-    assert watch.speed == watch.speeds[1]
-    watch.set_speed(watch.speeds[-1])
-    assert panel.speed.value() == panel.speed.maximum()
+def test_a_title_too_long_for_one_line_is_shortened_and_told_in_full(panel: WatchPanel) -> None:
+    height = panel.sizeHint().height()
+    panel.name_method("Automatic: " + "a method with a very long name " * 5)
+    assert panel.title.text().endswith("…")
+    assert "very long name" in panel.title.toolTip()
+    assert panel.sizeHint().height() == height
 
 
 def test_full_speed_and_back(panel: WatchPanel, watch: SearchWatch, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: watch.frame is not None)
     qtbot.mouseClick(panel.full_speed, LEFT)
     assert watch.full_speed
-    qtbot.waitUntil(lambda: int(panel.numbers[0].text()) > 1_000)
+    qtbot.waitUntil(lambda: watch.frame is not None and watch.frame.progress.visited > 1_000)
     qtbot.mouseClick(panel.full_speed, LEFT)
     assert not watch.full_speed
     assert not panel.full_speed.isChecked()
@@ -103,4 +99,4 @@ def test_full_speed_and_back(panel: WatchPanel, watch: SearchWatch, qtbot: QtBot
 
 def test_it_fits_the_panel_of_a_page_in_the_smallest_window(panel: WatchPanel) -> None:
     assert panel.minimumSizeHint().width() <= 288
-    assert panel.sizeHint().height() <= 200
+    assert panel.minimumSizeHint().height() <= 200

@@ -16,6 +16,7 @@ from app.storage.history_query import HistoryQuery
 from app.storage.opening import open_file
 from app.storage.storage import Storage
 from tests.app.storage.drawn_records import straight_game
+from tests.app.storage.record_keys import record_keys
 
 Damage = Callable[[bytes], bytes]
 DAMAGES: dict[str, Damage] = {
@@ -44,16 +45,16 @@ def test_a_damaged_file_is_set_aside_and_said_so(folder: Path, name: str) -> Non
     damaged = DAMAGES[name](filled(folder))
     (folder / FILE_NAME).write_bytes(damaged)
     storage = Storage(folder)
-    assert storage.notice is not None
-    assert storage.notice.template is StorageFault.SET_ASIDE
-    aside = folder / str(storage.notice.values["name"])
+    assert storage.file.notice is not None
+    assert storage.file.notice.template is StorageFault.SET_ASIDE
+    aside = folder / str(storage.file.notice.values["name"])
     assert aside.read_bytes() == damaged
     assert aside.name.startswith("records-damaged-20")
     assert storage.repository(Games).newest() == []
     kept = storage.repository(Games).keep(straight_game())
     storage.close()
     again = Storage(folder)
-    assert again.notice is None
+    assert again.file.notice is None
     assert again.repository(Games).newest() == [kept]
     again.close()
 
@@ -64,8 +65,8 @@ def test_a_file_cut_to_nothing_does_not_take_its_log_with_it(folder: Path) -> No
     (folder / FILE_NAME).write_bytes(b"")
     log.write_bytes(b"what was saved last")
     storage = Storage(folder)
-    assert storage.notice is not None
-    aside = folder / f"{storage.notice.values['name']}-wal"
+    assert storage.file.notice is not None
+    aside = folder / f"{storage.file.notice.values['name']}-wal"
     assert aside.read_bytes() == b"what was saved last"
     storage.close()
 
@@ -90,7 +91,7 @@ def test_a_file_damaged_while_in_use_is_set_aside_too(folder: Path) -> None:
         storage.repository(Games).newest()
     assert caught.value.message.template is StorageFault.SET_ASIDE
     assert (folder / str(caught.value.message.values["name"])).stat().st_size == len(whole)
-    assert storage.history.keys(HistoryQuery()) == []
+    assert record_keys(storage.history, HistoryQuery()) == []
     kept = storage.repository(Games).keep(straight_game())
     assert storage.repository(Games).newest() == [kept]
     storage.close()
@@ -102,8 +103,8 @@ def test_a_file_of_a_newer_version_is_left_alone(folder: Path) -> None:
         connection.execute("PRAGMA user_version = 99")
     before = (folder / FILE_NAME).read_bytes()
     storage = Storage(folder)
-    assert storage.notice is not None
-    assert storage.notice.template is StorageFault.NEWER
+    assert storage.file.notice is not None
+    assert storage.file.notice.template is StorageFault.NEWER
     kept = storage.repository(Games).keep(straight_game())
     assert storage.repository(Games).newest() == [kept]
     storage.close()
@@ -114,6 +115,6 @@ def test_an_empty_file_is_begun_without_a_word(folder: Path) -> None:
     folder.mkdir(parents=True)
     (folder / FILE_NAME).write_bytes(b"")
     storage = Storage(folder)
-    assert storage.notice is None
+    assert storage.file.notice is None
     assert storage.lasting
     storage.close()

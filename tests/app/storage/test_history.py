@@ -14,6 +14,7 @@ from app.storage.history import Row
 from app.storage.history_query import HistoryQuery, Key, Order
 from app.storage.storage import Storage
 from tests.app.storage.drawn_records import DOWN, RING, TWO_STEPS_AWAY, solution, straight_game, tour
+from tests.app.storage.record_keys import record_keys
 
 TABLES = ("games", "solutions", "own_layouts", "knight_games", "tours", "own_boards")
 """In the order in which the kinds of record are sorted."""
@@ -37,7 +38,7 @@ def filled(storage: Storage) -> Storage:
 
 def listed(storage: Storage, query: HistoryQuery) -> list[Row]:
     """The lines of a query."""
-    keys = storage.history.keys(query)
+    keys = record_keys(storage.history, query)
     rows = storage.history.rows(keys)
     return [rows[key] for key in keys]
 
@@ -85,8 +86,8 @@ def test_without_an_own_name_the_window_s_name_sorts(storage: Storage) -> None:
 def test_a_list_of_one_puzzle(filled: Storage) -> None:
     kinds = {row.key.table for row in listed(filled, HistoryQuery(puzzle="knight"))}
     assert kinds == {"tours", "knight_games", "own_boards"}
-    assert len(filled.history.keys(HistoryQuery("knight"))) == 3
-    assert len(filled.history.keys(HistoryQuery("klotski"))) == 4
+    assert len(record_keys(filled.history, HistoryQuery("knight"))) == 3
+    assert len(record_keys(filled.history, HistoryQuery("klotski"))) == 4
 
 
 def test_the_optimum_is_the_known_one_or_that_of_a_proved_solution(filled: Storage) -> None:
@@ -113,17 +114,17 @@ def test_a_game_that_is_not_finished_is_not_compared_with_the_optimum(filled: St
 
 
 def test_what_is_deleted_is_listed_apart_and_brought_back(filled: Storage) -> None:
-    keys = filled.history.keys(HistoryQuery())
+    keys = record_keys(filled.history, HistoryQuery())
     filled.history.delete(keys[:3])
-    assert filled.history.keys(HistoryQuery()) == keys[3:]
-    assert set(filled.history.keys(HistoryQuery(deleted=True))) == set(keys[:3])
-    assert len(filled.history.keys(HistoryQuery(deleted=True))) == 3
+    assert record_keys(filled.history, HistoryQuery()) == keys[3:]
+    assert set(record_keys(filled.history, HistoryQuery(deleted=True))) == set(keys[:3])
+    assert len(record_keys(filled.history, HistoryQuery(deleted=True))) == 3
     filled.history.restore(keys[:3])
-    assert filled.history.keys(HistoryQuery()) == keys
+    assert record_keys(filled.history, HistoryQuery()) == keys
 
 
 def test_a_whole_record_is_found_by_its_key(filled: Storage) -> None:
-    for key in filled.history.keys(HistoryQuery()):
+    for key in record_keys(filled.history, HistoryQuery()):
         assert filled.history.record(key).id == key.number
 
 

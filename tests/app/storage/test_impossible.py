@@ -22,6 +22,7 @@ from app.storage.statistics import Statistics, gather
 from app.storage.storage import Storage
 from tests.app.storage.backup.filled import backed_up, everything, fill, looked_into, restored
 from tests.app.storage.drawn_records import TWO_STEPS_AWAY, repository_of, straight_game
+from tests.app.storage.record_keys import record_keys
 
 NUMBERS = ("abc", "", float("inf"), float("-inf"), -7, b"\xff")
 IMPOSSIBLE: dict[str, dict[str, tuple[object, ...]]] = {
@@ -78,7 +79,7 @@ def statistics(storage: Storage) -> Statistics:
 
 def rows(storage: Storage, order: Order = Order.TIME) -> list[Row]:
     """The lines of the history."""
-    found = storage.history.rows(storage.history.keys(HistoryQuery(order=order)))
+    found = storage.history.rows(record_keys(storage.history, HistoryQuery(order=order)))
     return list(found.values())
 
 
@@ -108,7 +109,7 @@ def test_a_data_file_with_an_impossible_value_is_read_without_it(
     storage.close()
     spoil(folder / FILE_NAME, table, column, value)
     again = Storage(folder)
-    assert again.notice is None
+    assert again.file.notice is None
     all_read(again)
     if (table, column) in UNKNOWN:
         assert number_of(again, table) == before

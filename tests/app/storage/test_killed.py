@@ -48,7 +48,7 @@ def test_a_killed_writer_loses_nothing_that_was_confirmed(folder: Path, confirme
     said = killed(folder, confirmed, later)
     assert len(said) >= confirmed
     storage = Storage(folder)
-    assert storage.notice is None
+    assert storage.file.notice is None
     kept = sorted(int(game.seconds) for game in storage.repository(Games).newest())
     # One more may have been written than was said: the writer was killed before it could say so.
     assert kept in (said, [*said, len(said)])

@@ -20,6 +20,7 @@ from app.storage.opening import open_file
 from app.storage.schema import migrate, migrations
 from app.storage.storage import Storage
 from tests.app.storage.drawn_records import TWO_STEPS_AWAY, solution, straight_game, tour
+from tests.app.storage.record_keys import record_keys
 
 LARGE = Comparison("large", "y" * 100_000)
 
@@ -37,12 +38,12 @@ def test_without_a_folder_all_goes_on_in_memory(folder: Path) -> None:
     folder.parent.mkdir(parents=True)
     folder.write_text("a file where the folder should be")
     storage = Storage(folder)
-    assert storage.notice is not None
-    assert storage.notice.template is StorageFault.NOT_WRITABLE
-    assert str(folder) in str(storage.notice)
+    assert storage.file.notice is not None
+    assert storage.file.notice.template is StorageFault.NOT_WRITABLE
+    assert str(folder) in str(storage.file.notice)
     kept = storage.repository(Solutions).keep(solution())
     assert storage.repository(Solutions).newest() == [kept]
-    assert len(storage.history.keys(HistoryQuery())) == 1
+    assert len(record_keys(storage.history, HistoryQuery())) == 1
     storage.close()
     assert folder.read_text() == "a file where the folder should be"
 
@@ -62,11 +63,11 @@ def test_what_is_in_a_read_only_folder_is_shown_all_the_same(folder: Path, monke
 
     monkeypatch.setattr(opening, "connect", connect_without_writing)
     storage = Storage(folder)
-    assert storage.notice is not None
-    assert storage.notice.template is StorageFault.NOT_WRITABLE
+    assert storage.file.notice is not None
+    assert storage.file.notice.template is StorageFault.NOT_WRITABLE
     assert storage.repository(Games).newest() == [kept]
     storage.repository(Tours).keep(tour())
-    assert len(storage.history.keys(HistoryQuery())) == 2
+    assert len(record_keys(storage.history, HistoryQuery())) == 2
     storage.close()
     assert (folder / FILE_NAME).read_bytes() == whole
 
@@ -96,7 +97,7 @@ def test_a_full_disk_refuses_one_record_and_loses_no_other(folder: Path) -> None
     large = storage.comparisons.keep(LARGE)
     storage.close()
     again = Storage(folder)
-    assert again.notice is None
+    assert again.file.notice is None
     assert again.repository(Games).newest() == [small, kept]
     assert again.comparisons.newest() == [large]
     again.close()
@@ -109,8 +110,8 @@ def test_a_disk_that_is_full_from_the_beginning_is_said_to_be(folder: Path, monk
 
     monkeypatch.setattr(opening, "_prepare", full)
     storage = Storage(folder)
-    assert storage.notice is not None
-    assert storage.notice.template is StorageFault.NO_ROOM
+    assert storage.file.notice is not None
+    assert storage.file.notice.template is StorageFault.NO_ROOM
     kept = storage.repository(Games).keep(straight_game())
     assert storage.repository(Games).newest() == [kept]
     storage.close()

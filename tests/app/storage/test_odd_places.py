@@ -21,6 +21,7 @@ from app.storage.schema import APPLICATION_ID, migrations
 from app.storage.storage import Storage
 from solvers.message import Message
 from tests.app.storage.drawn_records import RING, TWO_STEPS_AWAY, solution, straight_game, tour
+from tests.app.storage.record_keys import record_keys
 from tests.app.storage.released import FIRST
 from tests.app.storage.test_history import TABLES
 
@@ -67,10 +68,10 @@ def marks(path: Path) -> tuple[int, int]:
 
 def noticed(storage: Storage) -> StorageFault:
     """The sentence that was said at the opening."""
-    assert storage.notice is not None
-    assert "\n" not in str(storage.notice)
-    assert isinstance(storage.notice.template, StorageFault)
-    return storage.notice.template
+    assert storage.file.notice is not None
+    assert "\n" not in str(storage.file.notice)
+    assert isinstance(storage.file.notice.template, StorageFault)
+    return storage.file.notice.template
 
 
 def kept_after_all(folder: Path, storage: Storage) -> None:
@@ -79,7 +80,7 @@ def kept_after_all(folder: Path, storage: Storage) -> None:
     kept = storage.repository(Tours).keep(tour())
     storage.close()
     again = Storage(folder)
-    assert again.notice is None
+    assert again.file.notice is None
     assert again.repository(Tours).newest() == [kept]
     again.close()
 
@@ -96,7 +97,7 @@ def test_a_new_file_is_marked(folder: Path) -> None:
 def test_a_file_without_the_mark_or_the_version_opens_with_all_that_is_in_it(folder: Path, version: int) -> None:
     as_first_released(folder, version)
     storage = Storage(folder)
-    assert storage.notice is None
+    assert storage.file.notice is None
     (game,) = storage.repository(Games).newest()
     assert (game.turns, game.strict) == (straight_game().turns, False)
     assert (game.taken, game.given, game.stars, storage.repository(Games).unrated()) == (None, False, None, [])
@@ -114,7 +115,7 @@ def test_a_file_of_another_program_is_set_aside_unchanged(folder: Path, version:
     whole = (folder / FILE_NAME).read_bytes()
     storage = Storage(folder)
     assert noticed(storage) is StorageFault.FOREIGN
-    aside = folder / str((storage.notice or Message(StorageFault.GONE)).values["name"])
+    aside = folder / str((storage.file.notice or Message(StorageFault.GONE)).values["name"])
     assert aside.name.startswith("records-foreign-20")
     assert aside.read_bytes() == whole
     kept_after_all(folder, storage)
@@ -173,7 +174,7 @@ def test_what_is_no_file_is_never_opened(folder: Path, odd: str, name: str) -> N
     ODD[odd](folder / name)
     storage = Storage(folder)
     assert noticed(storage) is StorageFault.NO_FILE
-    aside = str((storage.notice or Message(StorageFault.GONE)).values["name"])
+    aside = str((storage.file.notice or Message(StorageFault.GONE)).values["name"])
     assert os.path.lexists(folder / name.replace(FILE_NAME, aside))
     kept_after_all(folder, storage)
 
@@ -195,7 +196,7 @@ def test_a_link_to_a_data_file_is_followed(folder: Path) -> None:
     folder.mkdir(parents=True)
     (folder / FILE_NAME).symlink_to(elsewhere / FILE_NAME)
     storage = Storage(folder)
-    assert storage.notice is None
+    assert storage.file.notice is None
     assert len(storage.repository(Games).newest()) == 1
     kept_after_all(elsewhere, storage)
 
@@ -204,8 +205,8 @@ def test_a_link_to_a_data_file_is_followed(folder: Path) -> None:
 def test_a_folder_of_an_impossible_name_is_done_without(tmp_path: Path, name: str) -> None:
     storage = Storage(tmp_path / name)
     assert noticed(storage) is StorageFault.NOT_WRITABLE
-    assert "\0" not in str(storage.notice)
-    str(storage.notice).encode()
+    assert "\0" not in str(storage.file.notice)
+    str(storage.file.notice).encode()
     kept = storage.repository(Games).keep(straight_game())
     assert storage.repository(Games).newest() == [kept]
     storage.close()
@@ -245,12 +246,12 @@ def test_a_folder_taken_away_is_written_again_with_everything_in_it(storage: Sto
     after = storage.repository(Solutions).keep(solution())
     assert (heard.saved, heard.notices) == (2, [StorageFault.WRITTEN_AGAIN])
     other = Storage(folder)  # while the first is open: nothing waits for its end
-    assert other.notice is None
+    assert other.file.notice is None
     assert other.repository(Games).newest() == [before]
     assert other.repository(Solutions).newest() == [after]
     other.close()
     last = storage.repository(Tours).keep(tour())
-    storage.history.keys(HistoryQuery())
+    record_keys(storage.history, HistoryQuery())
     storage.close()
     again = Storage(folder)
     assert (again.repository(Games).newest(), again.repository(Tours).newest()) == ([before], [last])
@@ -316,7 +317,7 @@ def test_a_line_that_makes_no_sense_is_left_out_of_the_list(storage: Storage, at
     )
     with storage.file.transaction() as execute:
         execute("UPDATE games SET at = ? WHERE id = ?", (at, bad.id))
-    keys = storage.history.keys(HistoryQuery())
+    keys = record_keys(storage.history, HistoryQuery())
     assert [row.key.number for row in storage.history.rows(keys).values()] == [good.id]
 
 
@@ -327,7 +328,7 @@ def test_a_line_of_an_unknown_count_is_left_out_of_the_list(storage: Storage) ->
     )
     with storage.file.transaction() as execute:
         execute("UPDATE games SET metric = 'miles' WHERE id = ?", (bad.id,))
-    keys = storage.history.keys(HistoryQuery())
+    keys = record_keys(storage.history, HistoryQuery())
     assert [row.key.number for row in storage.history.rows(keys).values()] == [good.id]
 
 

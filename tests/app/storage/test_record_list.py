@@ -19,6 +19,7 @@ from app.storage.history_query import HistoryQuery, Key, Kind, Line, Order, Sear
 from app.storage.record_list import RecordList
 from app.storage.storage import Storage
 from tests.app.storage.drawn_records import TWO_STEPS_AWAY, solution, straight_game, tour
+from tests.app.storage.record_keys import record_keys
 
 NOON = datetime(2026, 11, 1, 12, tzinfo=UTC)
 SEARCHES = ("solutions", "tours")
@@ -268,7 +269,7 @@ def test_a_kind_lists_its_tables_and_strict_games_are_apart(many: Storage) -> No
     strict = many.repository(Games).keep(replace(straight_game(), strict=True))
     assert strict.id is not None
     for order in (Order.TIME, Order.LENGTH):
-        listed = {kind: many.history.keys(HistoryQuery(kind=kind, order=order)) for kind in Kind}
+        listed = {kind: record_keys(many.history, HistoryQuery(kind=kind, order=order)) for kind in Kind}
         assert {kind: len(keys) for kind, keys in listed.items()} == {
             Kind.EVERYTHING: MANY + 3,
             Kind.GAMES: MANY,
@@ -279,7 +280,7 @@ def test_a_kind_lists_its_tables_and_strict_games_are_apart(many: Storage) -> No
         assert listed[Kind.STRICT] == [Key("games", strict.id)]
         assert listed[Kind.SEARCHES] == [Key("solutions", 1)]
         assert listed[Kind.OWN] == [Key("own_layouts", 1)]
-    assert many.history.keys(HistoryQuery("knight", kind=Kind.STRICT)) == []
+    assert record_keys(many.history, HistoryQuery("knight", kind=Kind.STRICT)) == []
 
 
 def test_a_record_of_another_filter_has_no_line(many: Storage) -> None:

@@ -53,7 +53,7 @@ def test_a_record_of_every_kind_comes_back_as_it_was(folder: Path, name: str) ->
     kept = repository_of(before, name).keep(record)
     before.close()
     after = Storage(folder)
-    assert after.notice is None
+    assert after.file.notice is None
     assert repository_of(after, name).newest() == [kept]
     assert kept == replace(record, id=kept.id)
     assert kept.id is not None

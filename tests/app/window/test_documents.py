@@ -277,7 +277,7 @@ def test_what_a_page_shows_is_exported_and_opened_again(window: MainWindow, qtbo
     dialog.options.choose(Format.JSON)
     write_to(dialog, folder / "game.json")
     with qtbot.waitSignal(dialog.written):
-        qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(dialog.main_button, Qt.MouseButton.LeftButton)
     assert json.loads((folder / "game.json").read_text("utf-8"))["layout"] == str(HENG_DAO_LI_MA)
     assert open_file(folder / "game.json") == KlotskiDocument(HENG_DAO_LI_MA, TWO_STEPS)
     assert dialog.status.text().startswith("Exported game.json (")
@@ -301,7 +301,7 @@ def test_after_an_export_the_file_and_its_folder_can_be_opened(
     dialog.options.choose(Format.TEXT)
     write_to(dialog, folder / "game.txt")
     with qtbot.waitSignal(dialog.written):
-        qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(dialog.main_button, Qt.MouseButton.LeftButton)
     assert dialog.destination.note.text() == "", "it was just written"
     for button in reversed(buttons):
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -320,7 +320,10 @@ def test_what_a_page_shows_is_printed_by_the_usual_key(
     (dialog,) = window.findChildren(ExportDialog)
     assert dialog.request.format is Format.PDF
     asking = child(dialog, QPrintDialog, "printDialog")
-    child(asking, QLineEdit, "filename").setText(str(folder / "printed.pdf"))
+    file = child(asking, QLineEdit, "filename")
+    assert file.text() == dialog.destination.line.text(), "there is no printer here"
+    assert file.text().endswith(".pdf")
+    file.setText(str(folder / "printed.pdf"))
     asking.accept()
     qtbot.waitUntil(lambda: dialog.status.text() == "Sent to the printer")
     assert (folder / "printed.pdf").read_bytes().startswith(b"%PDF")
@@ -365,7 +368,7 @@ def test_an_export_is_cancelled_in_the_middle(window: MainWindow, qtbot: QtBot, 
     options_of(dialog).picture_width.setValue(1600)
     write_to(dialog, folder / "large.webp")
     with qtbot.waitSignal(dialog.runner.progressed):
-        qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(dialog.main_button, Qt.MouseButton.LeftButton)
     assert not options_of(dialog).isEnabled()
     with qtbot.waitSignal(dialog.runner.ended):
         qtbot.mouseClick(dialog.cancel_button, Qt.MouseButton.LeftButton)
@@ -382,7 +385,7 @@ def test_the_window_is_closed_in_the_middle_of_an_export(window: MainWindow, qtb
     options_of(dialog).picture_width.setValue(1600)
     write_to(dialog, folder / "large.gif")
     with qtbot.waitSignal(dialog.runner.progressed):
-        qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(dialog.main_button, Qt.MouseButton.LeftButton)
     window.close()
     qtbot.waitUntil(lambda: not search_thread.working())
     assert list(folder.iterdir()) == []
@@ -392,7 +395,7 @@ def test_a_place_that_cannot_be_written_is_told(window: MainWindow, qtbot: QtBot
     dialog = export_dialog(window, qtbot)
     write_to(dialog, folder / "none" / "one.png")
     with qtbot.waitSignal(dialog.runner.failed):
-        qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(dialog.main_button, Qt.MouseButton.LeftButton)
     assert dialog.status.text() == f"Cannot save one.png: there is no folder {folder / 'none'}; choose another folder"
     dialog.close()
 
@@ -402,7 +405,7 @@ def test_what_names_no_file_is_said_to_be_none(window: MainWindow, qtbot: QtBot,
     dialog = export_dialog(window, qtbot)
     dialog.destination.line.setText(name)
     assert dialog.destination.note.text() == "This is not a file name: enter one, or browse for a place to save."
-    assert not dialog.export_button.isEnabled()
+    assert not dialog.main_button.isEnabled()
     dialog.options.choose(Format.JSON)
     assert dialog.destination.line.text() == name
     dialog.close()
@@ -429,7 +432,7 @@ def test_an_impossible_place_is_told_in_one_sentence_and_nothing_is_lost(
     place = name.format(folder=folder, pipe=pipe)
     dialog.destination.line.setText(place)
     with qtbot.waitSignal(dialog.runner.failed):
-        qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(dialog.main_button, Qt.MouseButton.LeftButton)
     assert dialog.status.text().startswith(sentence.format(home=Path.home()))
     assert dialog.destination.line.text() == place
     assert list(folder.iterdir()) == []
@@ -448,7 +451,7 @@ def test_a_file_that_was_just_written_is_not_announced(window: MainWindow, qtbot
     written(folder, "other.png", "before")
     write_to(dialog, folder / "one.png")
     with qtbot.waitSignal(dialog.written):
-        qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(dialog.main_button, Qt.MouseButton.LeftButton)
     assert (folder / "one.png").is_file()
     assert dialog.destination.note.text() == ""
     write_to(dialog, folder / "other.png")
@@ -465,7 +468,7 @@ def test_a_file_that_is_there_is_announced_before_it_is_replaced(
     write_to(dialog, folder / "two.png")
     assert dialog.destination.note.text() == ""
     dialog.destination.line.clear()
-    assert not dialog.export_button.isEnabled()
+    assert not dialog.main_button.isEnabled()
     dialog.close()
 
 
@@ -519,7 +522,7 @@ def test_the_dialog_remembers_its_format_and_its_folder(window: MainWindow, qtbo
     dialog.options.choose(Format.SVG)
     write_to(dialog, folder / "one.svg")
     with qtbot.waitSignal(dialog.written):
-        qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(dialog.main_button, Qt.MouseButton.LeftButton)
     dialog.close()
     QApplication.processEvents()
     again = window.documents.export("klotski")

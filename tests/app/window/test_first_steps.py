@@ -93,6 +93,15 @@ def test_after_the_first_finished_game_watching_is_pointed_to_once(window: MainW
     assert tip_in(window) is None
 
 
+def test_who_has_watched_already_is_not_pointed_to_it(window: MainWindow, qtbot: QtBot) -> None:
+    watch(window, qtbot)
+    tip = tip_in(window)
+    assert tip is not None
+    tip.dismiss()
+    win(window, qtbot)
+    assert tip_in(window) is None
+
+
 def test_who_plays_on_from_the_card_is_not_held_up_by_a_tip(window: MainWindow, qtbot: QtBot) -> None:
     klotski_session(window).show_layout(TWO_STEPS_AWAY)
     drag(klotski_page(window).klotski_board, (0, 0), (1, 0), (2, 0), (3, 0), (3, 1))

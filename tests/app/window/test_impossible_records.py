@@ -102,7 +102,7 @@ def test_the_window_shows_a_data_file_of_impossible_values(qtbot: QtBot) -> None
     spoilt(data_folder() / FILE_NAME)
     window = main_window(qtbot)
     walk_through(window, qtbot)
-    assert window.storage.notice is None
+    assert window.storage.file.notice is None
     window.close()
 
 

@@ -26,6 +26,7 @@ from solvers.knight.notation import chess_name
 from solvers.message import Message
 from tests.app.hands import drag
 from tests.app.storage.drawn_records import DOWN, RIGHT, TWO_STEPS_AWAY, solution, straight_game
+from tests.app.storage.record_keys import record_keys
 from tests.app.windows import history_page, klotski_page, klotski_session, knight_page, knight_session, main_window
 
 LEFT = Qt.MouseButton.LeftButton
@@ -108,7 +109,7 @@ def test_progress_and_verdicts_leave_no_record(window: MainWindow, qtbot: QtBot)
     page.session.show_board(Board(3, 3))
     with qtbot.waitSignal(page.runner.ended):
         page.session.search()
-    assert window.storage.history.keys(HistoryQuery()) == []
+    assert record_keys(window.storage.history, HistoryQuery()) == []
 
 
 def test_a_game_is_kept_when_the_hand_rests_and_goes_on_from_the_history(window: MainWindow, qtbot: QtBot) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtWidgets import QDialog, QListWidget, QWidget
+from PySide6.QtWidgets import QDialog, QHeaderView, QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.klotski.editor.window import EditorWindow
@@ -115,8 +115,8 @@ def test_a_paused_search_stays_paused_at_its_speed(window: MainWindow, qtbot: Qt
     page = klotski_page(window)
     assert session.runner.busy
     assert not session.watch.playing
-    assert page.watch_panel.speed.value() == 0
-    assert page.result.text().startswith("The search is paused")
+    assert session.watch.speed == 0.1
+    assert page.result.text().startswith("Paused")
     qtbot.keyClick(page.board, Qt.Key.Key_P)
     assert session.watch.playing
     qtbot.keyClick(page.board, Qt.Key.Key_Escape)
@@ -160,20 +160,41 @@ def test_sections_scroll_positions_and_focus_stay(window: MainWindow, qtbot: QtB
     qtbot.waitUntil(lambda: knight_page(window).view.visits.verticalScrollBar().value() == 11)
 
 
-def test_a_column_stays_as_wide_as_it_was_dragged(window: MainWindow, qtbot: QtBot) -> None:
-    show_page(window, "history")
-    table = history_page(window).table
-    header = table.horizontalHeader()
-    column = header.visualIndexAt(header.width() - 2)
-    before = [header.sectionSize(number) for number in range(header.count())]
+def narrow_before(header: QHeaderView, column: int, qtbot: QtBot) -> int:
+    """Drag the left edge of a column by 30 pixels, and return how wide that before it is then."""
     edge = QPoint(header.sectionViewportPosition(column), header.height() // 2)
     there = edge - QPoint(30, 0)
     qtbot.mouseMove(header.viewport(), edge)
     qtbot.mousePress(header.viewport(), LEFT, pos=edge)
     qtbot.mouseMove(header.viewport(), there)
     qtbot.mouseRelease(header.viewport(), LEFT, pos=there)
+    return header.sectionSize(column - 1)
+
+
+def test_a_column_of_the_catalogue_stays_as_wide_as_it_was_dragged(window: MainWindow, qtbot: QtBot) -> None:
+    window.menu_actions.by_name["catalogue"].trigger()
+    header = child(window, CatalogueWindow, "catalogueWindow").table.horizontalHeader()
+    before = header.sectionSize(0)
+    width = narrow_before(header, 1, qtbot)
+    assert width == before - 30
+    for language in (Language.TRADITIONAL, Language.ENGLISH):
+        switch(window, language)
+        take_turns(qtbot)
+        table = child(window, CatalogueWindow, "catalogueWindow").table
+        assert table.columnWidth(0) == width
+        english, pinyin = 6, 7
+        assert table.isColumnHidden(english) is (language is Language.ENGLISH), "there the name is English already"
+        assert not table.isColumnHidden(pinyin)
+
+
+def test_a_column_stays_as_wide_as_it_was_dragged(window: MainWindow, qtbot: QtBot) -> None:
+    show_page(window, "history")
+    table = history_page(window).table
+    header = table.horizontalHeader()
+    column = header.visualIndexAt(header.width() - 2)
+    before = [header.sectionSize(number) for number in range(header.count())]
     dragged = column - 1
-    width = header.sectionSize(dragged)
+    width = narrow_before(header, column, qtbot)
     assert width == before[dragged] - 30
     through_all_languages(window, qtbot)
     table = history_page(window).table

@@ -21,7 +21,7 @@ RIGHT = {
     "mutilated": {Answer.COLOURS},
     "frame": {Answer.APART},
     "odd-closed": {Answer.COLOURS, Answer.LOOP, Answer.APART},
-    "four-rows": {Answer.EDGES},
+    "four-rows": {Answer.EDGES, Answer.APART},
     "three": {Answer.DEAD_ENDS, Answer.APART},
     "two-rows": {Answer.DEAD_ENDS, Answer.APART},
     "three-by-six": {Answer.APART},
@@ -30,7 +30,7 @@ RIGHT = {
     "small-frame": {Answer.LOOP},
     "corner-closed": {Answer.TOUR},
     "centre-closed": {Answer.LOOP, Answer.APART},
-    "small-frame-closed": {Answer.LOOP},
+    "small-frame-closed": {Answer.LOOP, Answer.APART},
     "plus-closed": {Answer.TOUR},
 }
 """The right answers, found with pencil and paper and each checked below."""

@@ -29,7 +29,7 @@ from app.ui.look.theme import Appearance
 from solvers.klotski.state_space.graph_files import write_csv, write_graphml
 from solvers.klotski.state_space.light import LightPicture, MapTransform
 from solvers.klotski.state_space.picture import MARGIN, USUAL_WIDTH, view_of, write_png, write_svg
-from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.search import Progress, Search, last_answer
 
 WHOLE = 1000
 """The work is told in so many parts."""
@@ -59,8 +59,7 @@ def export_map(request: MapRequest, printer: QPagedPaintDevice | None = None) ->
         for share in _write(file, request) if printer is None else print_page(printer, request):
             done = round(share * WHOLE)
             yield Progress(done, done, WHOLE - done)
-    yield Found(request.path, WHOLE)
-    return Verdict(Outcome.EXHAUSTED, WHOLE)
+    return (yield from last_answer(request.path, WHOLE))
 
 
 def _write(file: BinaryIO, request: MapRequest) -> Iterator[float]:

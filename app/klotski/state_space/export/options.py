@@ -91,8 +91,7 @@ class MapExportOptions(ChoicesWidget):
         combo = named(
             Dropdown(), "exportSeconds", self.tr("Duration"), self.tr("How long the search takes in the file")
         )
-        for seconds in SECONDS:
-            combo.addItem(plural("MapExportOptions", "{number} seconds", seconds), float(seconds))
+        combo.offer((plural("MapExportOptions", "{number} seconds", one), float(one)) for one in SECONDS)
         combo.setCurrentIndex(SECONDS.index(USUAL_SECONDS))
         return combo
 

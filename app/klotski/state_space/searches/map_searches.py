@@ -32,9 +32,12 @@ from solvers.klotski.engines.registry import ENGINES, KlotskiEngine
 
 if TYPE_CHECKING:
     from solvers.klotski.state_space.graph import StateSpace
+    from solvers.klotski.state_space.visits import Visits
 
 CELL = 6.0
 """The side of a cell of the small board, in pixels at a text size of 100 %."""
+WATCHED_SPEED = 1.0
+"""Visits a second at first, where they are watched."""
 
 
 class MethodsPanel(QWidget):
@@ -44,8 +47,6 @@ class MethodsPanel(QWidget):
     """The `LitVisits` that the map is to light; None where it is to be as it is without a search."""
     node_wanted = Signal(int)
     """The node that is to be marked on the map; `NO_NODE` for none."""
-    watch_wanted = Signal(object)
-    """The `KlotskiEngine` whose search is to be watched on the board."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,6 +55,8 @@ class MethodsPanel(QWidget):
         self._space: StateSpace | None = None
         self.recorder = VisitRecorder(self)
         self.replay = Replay(self)
+        self._watched = False
+        """Whether the visits are gone through slowly, each marked."""
         self.engine_combo = EngineCombo("mapEngineCombo", ENGINES)
         tip = self.tr("Run the method and show its visits")
         self.start_button = button(self.tr("Run"), "mapRunButton", tip, self.run)
@@ -65,8 +68,8 @@ class MethodsPanel(QWidget):
         self.said = label("", "text", "mapVisitResult", self.tr("Result of the search"), lines=3)
         self._thumbnails = Thumbnails(appearance, float(scaled(int(CELL))), 1)
         self.most = self._most_button()
-        tip = self.tr("Watch this method search on the board")
-        self.watch_button = button(self.tr("Watch"), "mapWatchButton", tip, self._want_watch)
+        tip = self.tr("Go through the visits of this method slowly on the map, step by step if you like")
+        self.watch_button = button(self.tr("Watch"), "mapWatchButton", tip, self.watch)
         self.compare_button = button(
             self.tr("Side by side…"), "mapSideBySideButton", self.tr("Compare two methods on two maps")
         )
@@ -85,16 +88,33 @@ class MethodsPanel(QWidget):
         visits = self.recorder.visits
         return None if visits is None else LitVisits(visits, self.replay.position)
 
-    def show_space(self, space: StateSpace | None) -> None:
-        """Run methods on this map from now on; what was recorded on another is gone."""
+    def show_space(self, space: StateSpace | None, visits: Visits | None = None) -> None:
+        """Run methods on this map from now on; `visits` are what was recorded on it before."""
         if space is not self._space:
             self._space = space
             self._forget()
+            if visits is not None:
+                self.engine_combo.choose(visits.engine)
+                self.recorder.show(visits)
+                self.replay.load(len(visits))
 
     @Slot()
     def run(self) -> None:
         """Run the method that is chosen; its visits are played as soon as they are known."""
+        self._begin(watched=False)
+
+    @Slot()
+    def watch(self) -> None:
+        """Go slowly through the visits of the method that is chosen, from the first on; run it if it was not."""
+        if self.recorder.visits is None:
+            self._begin(watched=True)
+        else:
+            self._watched = True
+            self._play()
+
+    def _begin(self, watched: bool) -> None:
         if self._space is not None and not why_not(self.engine, self._space):
+            self._watched = watched
             self.replay.load(0)
             self.recorder.start(self.engine, self._space)
             self._tell_lit()
@@ -146,12 +166,16 @@ class MethodsPanel(QWidget):
         visits = self.recorder.visits
         if visits is not None:
             self.replay.load(len(visits))
+            self.replay.set_speed(WATCHED_SPEED if self._watched else None)
             self.replay.play()
 
     @Slot()
     def _follow(self) -> None:
-        self.figures.show_visits(self.recorder.visits, self.replay.position)
+        visits, count = self.recorder.visits, self.replay.position
+        self.figures.show_visits(visits, count)
         self._tell_lit()
+        if self._watched and visits is not None:
+            self.node_wanted.emit(int(visits.nodes[count - 1]) if count else NO_NODE)
 
     def _tell_lit(self) -> None:
         if self.isVisible():
@@ -193,10 +217,6 @@ class MethodsPanel(QWidget):
         if self.recorder.visits is not None:
             self.node_wanted.emit(self.recorder.visits.most_returned_to)
 
-    @Slot()
-    def _want_watch(self) -> None:
-        self.watch_wanted.emit(self.engine)
-
 
 def _bar(prefix: str, replay: Replay, appearance: Appearance, parent: QWidget) -> TransportBar:
     """A narrow transport bar; its keys are those of the board beside it."""
@@ -219,6 +239,7 @@ class MapSearches(QObject):
         self.window: SideBySide | None = None
         self.panel.lit_changed.connect(map_view.show_visits)
         self.panel.compare_button.clicked.connect(self.open_side_by_side)
+        self.panel.recorder.recorded.connect(self._keep)
         landscape.changed.connect(self.show_map)
         landscape.choices_changed.connect(self.show_map)
         self.show_map()
@@ -228,10 +249,19 @@ class MapSearches(QObject):
         """Run methods on the map that the landscape has now; none in a strict game, which they would help."""
         landscape = self._landscape
         space = None if landscape.strict else landscape.space
-        self.panel.show_space(space)
+        kept = landscape.kept_visits
+        same = kept is not None and space is not None and kept[0] == (space.layout, space.metric)
+        self.panel.show_space(space, kept[1] if kept is not None and same else None)
         if self.window is not None:
             drawing = None if space is None else landscape.drawing
             self.window.show_map(space, drawing, colouring_of(landscape))
+
+    @Slot()
+    def _keep(self) -> None:
+        """Keep what was recorded, for a map or a view that is made again."""
+        space, visits = self._landscape.space, self.panel.recorder.visits
+        if space is not None and visits is not None:
+            self._landscape.kept_visits = (space.layout, space.metric), visits
 
     @Slot()
     def open_side_by_side(self) -> None:

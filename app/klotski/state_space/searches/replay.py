@@ -51,6 +51,11 @@ class VisitRecorder(QObject):
         self.runner.start(lambda: _recording(engine, space))
         self.changed.emit()
 
+    def show(self, visits: Visits) -> None:
+        """Have what was recorded before."""
+        self.visits = visits
+        self.changed.emit()
+
     def forget(self) -> None:
         """Stop, and free what was recorded."""
         self.runner.close()
@@ -170,8 +175,8 @@ class Replay(Transport):
         self._moment = float(min(max(position, 0), self._length))
         self.moment_changed.emit(self.position)
 
-    def set_speed(self, steps_per_second: float) -> None:
-        """Play faster or slower from now on."""
+    def set_speed(self, steps_per_second: float | None) -> None:
+        """Play faster or slower from now on; None for the speed that it has at first."""
         self._chosen = steps_per_second
         self.speed_changed.emit(self.speed)
 

@@ -28,7 +28,7 @@ from app.ui.painting.drawing import faint, smooth_painter
 from solvers.array_types import Float64s, UInt8s, UInt32s
 from solvers.klotski.state_space.colours import Colouring, look_named, shades
 from solvers.klotski.state_space.light import LightPicture, MapTransform
-from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.search import Progress, Search, last_answer
 
 if TYPE_CHECKING:
     from solvers.klotski.state_space.embedding import Drawing
@@ -173,8 +173,7 @@ class Canvas:
         stamp_exits(image, shot)
         stamp_latest(image, shot, lit_before)
         with_room = points_with_room(shot.drawing, shot.room, shot.camera, text_scale())
-        yield Found(RenderedShot(shot, image, pixels, self._index_of(shot.drawing), with_room), 1)
-        return Verdict(Outcome.EXHAUSTED, 1)
+        return (yield from last_answer(RenderedShot(shot, image, pixels, self._index_of(shot.drawing), with_room), 1))
 
     def _sized(self, view: MapTransform) -> LightPicture:
         if self._light is None or (self._light.width, self._light.height) != (view.width, view.height):

@@ -8,15 +8,16 @@ from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from app.klotski.curve_drawing import CurveDrawing, GameCurve
-from app.klotski.layouts.layout_names import layout_name
+from app.klotski.layouts.layout_names import entry_of, layout_name
 from app.klotski.words import method_sentence
 from app.learn.guide.pictures.parts import HENGDAO, paint_layout, tray_in, write_centred
+from app.search.watch import USUAL_SPEED
 from app.ui.look.icons import icon
 from app.ui.look.shapes import paint_chevron, paint_frame
 from app.ui.look.theme import Theme
 from app.ui.painting.drawing import draw_circle, draw_line
 from app.ui.painting.text import END, MIDDLE, START, figures, width_of, write
-from solvers.klotski.catalogue.catalogue import entry_for
+from app.ui.words.numbers import steps_a_second
 from solvers.klotski.engines.registry import ENGINES
 from solvers.klotski.moves import Metric
 
@@ -75,8 +76,7 @@ class WindowDrawing:
     def _paint_layout_row(self) -> None:
         """The layout on the board, what else is offered, and the best possible."""
         self._frame(348, 44, 262, 24, self._theme.field)
-        entry = entry_for(HENGDAO)
-        name = "" if entry is None else layout_name(entry.names)
+        name = layout_name(entry_of(HENGDAO).names)
         self._write(358, 56, name, 12, START, "text", 226)
         paint_chevron(self._painter, self._rect(590, 48, 16, 16).toRect(), QColor(self._theme.muted), 1.4)
         self._write(628, 56, "⋯", 13)
@@ -108,8 +108,9 @@ class WindowDrawing:
     def _paint_abilities(self) -> None:
         """What the program can do, and with which method."""
         solve, watch = translate("KlotskiPage", "Solve"), translate("PuzzlePage", "Watch it think")
-        self._button(self._rect(348, 207, 142, 25), solve, self._theme.accent, self._theme.on_accent)
-        self._button(self._rect(496, 207, 142, 25), watch)
+        self._button(self._rect(348, 207, 94, 25), solve, self._theme.accent, self._theme.on_accent)
+        self._button(self._rect(448, 207, 116, 25), watch)
+        self._button(self._rect(570, 207, 68, 25), steps_a_second(USUAL_SPEED))
         self._write(352, 246, method_sentence(ENGINES[0], Metric.MOVES) + " ›", 11.5, START, "text", 284)
 
     def _paint_playback(self) -> None:

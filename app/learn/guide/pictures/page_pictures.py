@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from app.klotski.daily.day_button import DayDetails, paint_day
 from app.klotski.daily.days import DayState
-from app.klotski.layouts.layout_names import name_alone
+from app.klotski.layouts.layout_names import entry_of, name_alone
 from app.klotski.words import counted
 from app.learn.guide.pictures.parts import (
     HENGDAO,
@@ -30,7 +30,6 @@ from app.ui.painting.text import MIDDLE, width_of, write
 from app.ui.words.dates import weekday_names
 from app.ui.words.language import current
 from app.ui.words.numbers import grouped
-from solvers.klotski.catalogue.catalogue import entry_for
 from solvers.klotski.catalogue.chapters import chapters as all_chapters
 from solvers.klotski.engines.registry import engine_named
 from solvers.klotski.layout import Layout
@@ -89,8 +88,7 @@ def sharing(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None
     """A layout, and the same layout as codes."""
     rim = tray_in(QRectF(field.topLeft(), QSizeF(0.4 * field.width(), field.height())))
     paint_layout(painter, rim, HENGDAO, theme)
-    codes = QRectF(field)
-    codes.setLeft(rim.right() + 46)
+    codes = QRectF(QPointF(rim.right() + 46, field.top()), field.bottomRight())
     arrow = QPointF(rim.right() + 14, field.center().y())
     paint_arrow(painter, [arrow, arrow + QPointF(28, 0)], 5.0, theme.accent, theme.panel)
     for number, text in enumerate(CODES):
@@ -114,8 +112,7 @@ def compare(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None
     """A layout, and how many positions methods visit in it, as bars."""
     rim = tray_in(QRectF(field.topLeft(), QSizeF(0.38 * field.width(), field.height())))
     paint_layout(painter, rim, COMPARED, theme)
-    chart = QRectF(field)
-    chart.setLeft(rim.right() + 24)
+    chart = QRectF(QPointF(rim.right() + 24, field.top()), field.bottomRight())
     line = min(scaled(52), field.height() / len(BARS))
     top = field.center().y() - len(BARS) * line / 2
     names = [engine_named(name).words(current()).title for name, _ in BARS]
@@ -133,7 +130,7 @@ def compare(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None
 def lessons(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     """A tree of positions, level by level, with the way to one of them."""
     levels = [[_place_in_tree(field, depth, number) for number in range(2**depth)] for depth in range(TREE_DEPTH + 1)]
-    links = [(levels[depth - 1][number // 2], levels[depth][number]) for depth, number in _below_root()]
+    links = [(above[number // 2], point) for above, level in pairwise(levels) for number, point in enumerate(level)]
     way = [levels[depth][TREE_LEAF >> (TREE_DEPTH - depth)] for depth in range(TREE_DEPTH + 1)]
     for link in links:
         draw_line(painter, QLineF(*link), theme.muted, 2)
@@ -151,11 +148,6 @@ def chapters(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> Non
         paint_stars(painter, QRectF(rim.left(), rim.bottom() + 14, rim.width(), 26), stars, theme)
 
 
-def _below_root() -> Sequence[tuple[int, int]]:
-    """The depth and the number of every node of the tree but its root."""
-    return [(depth, number) for depth in range(1, TREE_DEPTH + 1) for number in range(2**depth)]
-
-
 def _place_in_tree(field: QRectF, depth: int, number: int) -> QPointF:
     across = 0.1 + 0.8 * (number + 0.5) / 2**depth
     down = 0.12 + 0.76 * depth / TREE_DEPTH
@@ -164,7 +156,7 @@ def _place_in_tree(field: QRectF, depth: int, number: int) -> QPointF:
 
 def layouts(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     """Layouts of the catalogue, each with its name and its fewest moves."""
-    entries = [entry for layout in OFFERED if (entry := entry_for(layout)) is not None]
+    entries = list(map(entry_of, OFFERED))
     names = [name_alone(entry.names) for entry in entries]
     parts = columns(field, len(entries))
     written = fitting(font, 15, names, parts[0].width() - 12)

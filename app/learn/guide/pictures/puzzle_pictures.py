@@ -178,9 +178,8 @@ def counts(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
 
 def whole_map(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     """A layout, and the map of it."""
-    second = QRectF(field)
     first = QRectF(field.topLeft(), QSizeF(0.3 * field.width(), field.height()))
-    second.setLeft(first.right())
+    second = QRectF(first.topRight(), field.bottomRight())
     paint_layout(painter, tray_in(first), MAPPED, theme)
     paint_landscape(painter, second.adjusted(24, 16, -16, -16), theme)
 

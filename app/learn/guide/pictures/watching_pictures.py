@@ -94,10 +94,8 @@ def klotski_marks() -> Sequence[SuccessorMark]:
 def _divided(field: QRectF, width_for_height: float) -> tuple[QRectF, QRectF]:
     """Room for a board of these proportions, and beside it for what is told."""
     width = min(0.5 * field.width(), width_for_height * field.height())
-    board, told = QRectF(field), QRectF(field)
-    board.setWidth(width)
-    told.setLeft(board.right())
-    return board, told.adjusted(12, 6, -6, -6)
+    board = QRectF(field.topLeft(), QSizeF(width, field.height()))
+    return board, QRectF(board.topRight(), field.bottomRight()).adjusted(12, 6, -6, -6)
 
 
 def _paint_told(

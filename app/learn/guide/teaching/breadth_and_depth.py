@@ -103,9 +103,10 @@ def _steps() -> tuple[PlanStep, ...]:
             title=translate("Teaching", "Watch breadth-first search"),
             click=translate(
                 "Teaching",
-                "Under {options}, choose {broad} as the {method}. Click {watch} ({watch_key}) and at once press "
-                "{pause_search_key}, which pauses; then {step_search_key} for each whole step, about six times. Choose "
-                "{slow} at the bottom right and resume with {pause_search_key}: half a minute to the end.",
+                "Under {options}, choose {broad} as the {method}. Press {watch_paused_key}: the search begins and "
+                "waits for you. Press {step_search_key} for each whole step, about six times. Choose {slow} at the "
+                "bottom right and let it go on with {pause_search_key}: half a minute to the end. {again} shows the "
+                "steps again while you ask.",
             ),
             ask=translate(
                 "Teaching",
@@ -143,9 +144,9 @@ def _steps() -> tuple[PlanStep, ...]:
             title=translate("Teaching", "Watch depth-first search"),
             click=translate(
                 "Teaching",
-                "Close the lesson. Under {options}, choose {deep} as the {method}. Click {watch} and at once press "
-                "{pause_search_key}, then {step_search_key} about six times. Choose {quick} at the bottom right, "
-                "resume with {pause_search_key}, and pause as soon as {best} shows a number, after about ten seconds. "
+                "Close the lesson. Under {options}, choose {deep} as the {method}. Press {watch_paused_key}, then "
+                "{step_search_key} about six times. Choose {quick} at the bottom right, go on with "
+                "{pause_search_key}, and pause as soon as {best} shows a number, after about ten seconds. "
                 "Then click {full_speed}, and read the figures of {search} at the end.",
             ),
             ask=translate(
@@ -187,8 +188,8 @@ def _steps() -> tuple[PlanStep, ...]:
             title=translate("Teaching", "In pairs"),
             click=translate(
                 "Teaching",
-                "On the page {klotski}, choose {pairs}; first with {broad}, then with {deep}. Each time click {watch} "
-                "and choose {fast} at the bottom right; write down the moves of the first solution and the positions "
+                "On the page {klotski}, choose {pairs}; first with {broad}, then with {deep}. Each time choose {fast} "
+                "beside {watch} and click {watch}; write down the moves of the first solution and the positions "
                 "visited until then (at the bottom of {search}), and click {stop} ({stop_key}) if the search still "
                 "runs.",
             ),

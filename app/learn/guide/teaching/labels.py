@@ -6,14 +6,13 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication, Qt
 
-from app.klotski.layouts.layout_names import layout_name
+from app.klotski.layouts.layout_names import entry_of, layout_name
 from app.knight.words import tie_title
 from app.learn.lessons.catalogue import lessons
 from app.puzzle.entry import puzzles
 from app.ui.widgets.actions import action_key, key_text
 from app.ui.words.language import current
 from app.ui.words.numbers import steps_a_second
-from solvers.klotski.catalogue.catalogue import entry_for
 from solvers.klotski.engines import registry as klotski
 from solvers.klotski.layout import Layout
 from solvers.knight import engines as knight
@@ -42,6 +41,7 @@ def labels() -> dict[str, str]:
         "watch": translate("PuzzlePage", "Watch it think"),
         "stop": translate("PuzzlePage", "Stop"),
         "full_speed": translate("WatchPanel", "Full speed"),
+        "again": translate("PuzzlePage", "Search steps"),
         "level": translate("WatchedKlotski", "Level"),
         "best": translate("WatchedKlotski", "Best so far"),
         "slow": steps_a_second(2),
@@ -53,10 +53,11 @@ def labels() -> dict[str, str]:
         "start": translate("EndsFields", "Start"),
         "by_hand": translate("KnightPage", "By hand"),
         "find": translate("KnightPage", "Find"),
-        "entered": translate("WatchedKnight", "Squares entered"),
+        "entered": translate("WatchedKnight", "Entered"),
         "deepest": translate("Counters", "Deepest path"),
     }
     of_lessons = {
+        **{f"lesson_{number}": lesson.title for number, lesson in enumerate(lessons(), 1)},
         "guess": translate("BreadthFirstLesson", "My guess: solved at level"),
         "next_level": translate("BreadthFirstLesson", "Next level"),
         "shorter": translate("BreadthFirstLesson", "Could there be a shorter solution?"),
@@ -79,13 +80,14 @@ def labels() -> dict[str, str]:
         "memory": translate("SetupPanel", "Memory"),
         "run": translate("SetupPanel", "Run"),
     }
-    every = of_guide | of_pages | of_search | of_board | of_lessons | of_comparisons | _methods() | _lessons()
+    every = of_guide | of_pages | of_search | of_board | of_lessons | of_comparisons | _methods()
     return {name: quoted(text) for name, text in every.items()}
 
 
 def keys() -> dict[str, str]:
     """The keys as the system writes them, as HTML of the class `key`, by the names of their places in the plans."""
-    of_actions = "undo", "reset", "watch", "pause-search", "step-search", "stop", "search", "full-screen", *_PAGES
+    of_search = "watch-paused", "pause-search", "step-search", "stop", "search"
+    of_actions = "undo", "reset", *of_search, "full-screen", *_PAGES
     written = {name.replace("-", "_") + "_key": action_key(name) for name in of_actions}
     written |= {f"lesson_{number}_key": key_text(f"Alt+{number}") for number in range(1, len(lessons()) + 1)}
     written["enter"] = key_text(Qt.Key.Key_Return)
@@ -101,9 +103,7 @@ def quoted(label: str) -> str:
 
 def name_of_layout(text: str) -> str:
     """The name of a layout of the catalogue, by its text form, as it is quoted."""
-    entry = entry_for(Layout.parse(text))
-    assert entry is not None
-    return quoted(layout_name(entry.names))
+    return quoted(layout_name(entry_of(Layout.parse(text)).names))
 
 
 def _methods() -> dict[str, str]:
@@ -114,7 +114,3 @@ def _methods() -> dict[str, str]:
         "backtracking": knight.engine_named("depth-first").words(language).title,
         "fixed": knight.engine_named("warnsdorff-fixed").words(language).title,
     }
-
-
-def _lessons() -> dict[str, str]:
-    return {f"lesson_{number}": lesson.title for number, lesson in enumerate(lessons(), 1)}

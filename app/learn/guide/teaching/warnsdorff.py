@@ -94,8 +94,8 @@ def _steps() -> tuple[PlanStep, ...]:
             click=translate(
                 "Teaching",
                 "{size} {eight}; click {start}, then {corner} on the board. Under {options}, choose {backtracking} as "
-                "the {method}. Click {watch} ({watch_key}) and at once press {pause_search_key}, which pauses; then "
-                "{step_search_key} for each whole step. Choose {quick} at the bottom right and resume with "
+                "the {method}. Press {watch_paused_key}: the search begins and waits for you. Press "
+                "{step_search_key} for each whole step. Choose {quick} at the bottom right and let it go on with "
                 "{pause_search_key}. After a minute click {full_speed}, wait for another minute, and click {stop} "
                 "({stop_key}).",
             ),
@@ -137,9 +137,9 @@ def _steps() -> tuple[PlanStep, ...]:
             title=translate("Teaching", "Watch the rule"),
             click=translate(
                 "Teaching",
-                "Close the lesson. Under {options}, choose {fixed} as the {method}. Click {watch} and at once press "
-                "{pause_search_key}, then three times {step_search_key}. Choose {slow} at the bottom right and resume "
-                "with {pause_search_key}: half a minute to the end.",
+                "Close the lesson. Under {options}, choose {fixed} as the {method}. Press {watch_paused_key}, then "
+                "three times {step_search_key}. Choose {slow} at the bottom right and go on with "
+                "{pause_search_key}: half a minute to the end.",
             ),
             ask=translate(
                 "Teaching",

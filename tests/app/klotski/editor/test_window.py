@@ -83,6 +83,12 @@ def ask_hardness(editor: EditorWindow, moves: int) -> None:
     child(editor, QCheckBox, "editorOfHardness").setChecked(True)
 
 
+def choose_pieces(editor: EditorWindow, soldiers: int, horizontals: int, verticals: int) -> None:
+    """Let the random layout have so many of each, whether they fit or not."""
+    for name, number in (("Soldiers", soldiers), ("Horizontals", horizontals), ("Verticals", verticals)):
+        child(editor, QSpinBox, "editor" + name).setValue(number)
+
+
 def test_pieces_are_placed_and_taken_away_by_clicks(editor: EditorWindow, qtbot: QtBot) -> None:
     take(editor, qtbot, PieceKind.SOLDIER)
     click(editor, 2, 1)
@@ -182,7 +188,7 @@ def test_the_hardest_of_all_is_not_called_harder_than_all(editor: EditorWindow, 
 
 
 def test_pieces_that_cannot_reach_the_exit_are_not_drawn_and_it_is_said_why(editor: EditorWindow, qtbot: QtBot) -> None:
-    editor.panel.choose_pieces(0, 7, 0)
+    choose_pieces(editor, 0, 7, 0)
     ask_hardness(editor, 3)
     press(editor, qtbot, "editorDraw")
     refused = "No layout of these pieces has a solution; choose others"
@@ -197,7 +203,7 @@ def test_one_step_is_said_of_one_step(editor: EditorWindow, qtbot: QtBot) -> Non
 
 def test_too_many_pieces_are_refused_in_a_sentence(editor: EditorWindow, qtbot: QtBot) -> None:
     before = editor.draft
-    editor.panel.choose_pieces(14, 7, 7)
+    choose_pieces(editor, 14, 7, 7)
     press(editor, qtbot, "editorDraw")
     assert "a layout needs at least 2" in editor.panel.drawn_note.text()
     assert editor.draft == before

@@ -39,6 +39,7 @@ def test_all_is_told_of_a_layout_of_the_paper() -> None:
         "Straight slides": "90",
         "Yours": "1,083",
         "Stars": "★★☆",
+        "English": "Blade Drawn, Horse Reined",
         "Pinyin": "Héng Dāo Lì Mǎ",
         "Printed moves": "81",
         "Printed cells": "116",
@@ -60,6 +61,7 @@ def test_what_the_paper_did_not_print_is_left_empty() -> None:
     assert (said(ENTRY)["Yours"], said(ENTRY)["Stars"]) == ("", "")
     assert columns()["Stars"].key(ENTRY) is None
     assert said(ENTRY, Best(stars=None, length=None))["Yours"] == ""
+    assert said(ENTRY, Best(stars=0, length=81))["Stars"] == "", "in a relaxed game there are none to earn"
 
 
 def test_a_printed_number_that_is_not_the_fewest_is_marked() -> None:
@@ -80,6 +82,7 @@ def test_numbers_are_sorted_as_numbers_and_names_as_letters() -> None:
         "Straight slides": 90,
         "Yours": 9,
         "Stars": 3,
+        "English": "blade drawn, horse reined",
         "Pinyin": "hengdaolima",
         "Printed moves": 83,
         "Printed cells": 116,
@@ -127,6 +130,11 @@ def test_each_column_says_what_it_means_and_which_belong_to_the_paper(metric: Me
     assert all(shown[title].meaning.endswith(f", counted in {suffix}") for title in counted)
     of_paper = [title for title, column in shown.items() if column.of_paper]
     assert of_paper == ["Printed moves", "Printed cells", "Earlier record", "Positions expanded", "Pentium seconds"]
-    assert [title for title, column in shown.items() if not column.numeric] == ["Name", "Pinyin", "Collections"]
+    assert [title for title, column in shown.items() if not column.numeric] == [
+        "Name",
+        "English",
+        "Pinyin",
+        "Collections",
+    ]
     assert [title for title, column in shown.items() if not column.beside_paper] == ["Collections"]
     assert [title for title, column in shown.items() if column.starred] == ["Stars"]

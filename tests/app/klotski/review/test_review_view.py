@@ -268,6 +268,16 @@ def test_pieces_rest_in_a_review_and_a_note_says_what_to_press(page: KlotskiPage
     assert game_of(page.session) != before
 
 
+def test_the_note_on_the_review_goes_with_it(page: KlotskiPage, qtbot: QtBot) -> None:
+    press(page, "reviewButton", qtbot)
+    board = page.klotski_board
+    qtbot.mouseClick(board, Qt.MouseButton.LeftButton, pos=board.cell_rect((3, 3)).center().toPoint())
+    assert page.toast.isVisible()
+    page.page_actions["strict"].trigger()
+    assert page.session.game.strict
+    assert page.toast.isHidden()
+
+
 def test_a_search_ends_it(page: KlotskiPage, qtbot: QtBot) -> None:
     press(page, "reviewButton", qtbot)
     with qtbot.waitSignal(page.session.runner.answered):

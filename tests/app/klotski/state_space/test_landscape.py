@@ -167,7 +167,7 @@ def test_a_click_on_a_position_walks_there_and_undo_walks_back(session: KlotskiS
         landscape.go_to(node)
     assert departed.args == [JourneyStart(Journey.POSITION, length, Metric.MOVES)]
     qtbot.waitUntil(lambda: landscape.present == node)
-    assert (game.now, game.line.own, game.line.given) == (1 + length, 1, True)
+    assert (game.now, game.line.here.own, game.line.given) == (1 + length, 1, True)
     assert session.sentence.startswith(f"Shortest path to the position on the map: {length} moves.")
     game.undo()
     assert game.now == 1, "all of it at once"

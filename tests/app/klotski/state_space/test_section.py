@@ -288,12 +288,10 @@ def test_the_keyboard_walks_on_the_map_with_the_card_and_enter_goes_there(window
     qtbot.waitUntil(lambda: landscape.present == node)
 
 
-def test_watch_beside_the_map_watches_beside_the_map(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_search_that_is_watched_on_the_board_is_followed_on_the_map(window: MainWindow, qtbot: QtBot) -> None:
     section, page, session = opened(window, qtbot), page_of(window), session_of(window)
-    qtbot.mouseClick(section.search_button, LEFT)
-    qtbot.mouseClick(section.searches.panel.watch_button, LEFT)
-    assert session.watch.watching
-    session.watch.pause()
+    page.page_actions["watch-paused"].trigger()
+    page.turn_details("map")
     qtbot.waitUntil(lambda: session.watch.frame is not None)
     session.watch.step()
     qtbot.waitUntil(lambda: page.watched.expanded is not None)
@@ -459,7 +457,7 @@ def test_the_map_is_exported_from_its_menu(window: MainWindow, qtbot: QtBot, tmp
     qtbot.waitUntil(lambda: not dialog.preview.image.isNull())
     dialog.destination.line.setText(str(tmp_path / "map.pdf"))
     with qtbot.waitSignal(dialog.written):
-        qtbot.mouseClick(dialog.export_button, LEFT)
+        qtbot.mouseClick(dialog.main_button, LEFT)
     assert (tmp_path / "map.pdf").read_bytes().startswith(b"%PDF-")
     subject = session_of(window).map_subject()
     assert subject is not None

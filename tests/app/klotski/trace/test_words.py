@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from app.klotski.trace.words import caption, described, on_a_path, reckoned, status_word
+from app.klotski.solving import KlotskiRequest
+from app.klotski.trace.words import caption, described, on_a_path, reckoned, status_word, watched_figures
+from app.search.watch_frame import WatchFrame
+from app.search.worker import Report
+from solvers.klotski.engines.registry import engine_named
 from solvers.klotski.layout import Layout
 from solvers.klotski.trace import Expansion, NodeStatus, SearchTree, Successor
+from solvers.pace import Pace
+from solvers.search import Drive, Progress
 
 LAYOUT = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 
@@ -74,3 +80,38 @@ def test_a_few_words_say_where_the_position_stands(shown: Expansion, said: str, 
 def test_a_sum_is_written_out_and_every_status_has_its_word() -> None:
     assert reckoned(1_200, 34) == "1,200+34=1,234"
     assert [status_word(status) for status in NodeStatus] == ["new", "seen", "re-expanded", "pruned", "queued"]
+
+
+def figures_of(engine: str, steps: int) -> list[tuple[str, str]]:
+    """The figures of a step of a slow search, as they are written beside its pseudocode."""
+    method = engine_named(engine)
+    reports: list[Progress] = []
+    search = method.search(LAYOUT, method.metrics[0])
+    Drive(search).next_answer(
+        lambda: sum(isinstance(report.trace, Expansion) for report in reports) >= steps, reports.append, Single()
+    )
+    report = next(report for report in reversed(reports) if isinstance(report.trace, Expansion))
+    request = KlotskiRequest(LAYOUT, method.metrics[0], method)
+    told = watched_figures(WatchFrame(1, Report(1, report, 0.0, request=request)))
+    return [(figure.title, figure.text) for figure in told]
+
+
+class Single(Pace):
+    """One node a report."""
+
+    def nodes(self) -> int:
+        return 1
+
+
+def test_each_figure_says_in_words_what_it_counts() -> None:
+    broad = dict(figures_of("shortest", 3))
+    assert list(broad) == ["Level", "Visited", "Queue"]
+    assert broad["Visited"].endswith(" positions")
+    assert broad["Queue"].endswith(" waiting")
+    informed = dict(figures_of("a-star", 3))
+    total, rest = informed["f = g + h"].split(" = ")
+    taken, needed = rest.split(" taken + at least ")
+    assert int(total) == int(taken) + int(needed.removesuffix(" needed"))
+    assert informed["Heap"].endswith(" waiting")
+    assert dict(figures_of("ida-star", 3))["Limit"].endswith(" steps")
+    assert dict(figures_of("depth-first-bst", 3))["Best so far"] == "–"

@@ -16,8 +16,8 @@ from app.knight.shape.symmetry import Symmetry, images, possible, quarter_turn
 from app.ui.look.theme import Appearance
 from solvers.knight.board import Board
 from solvers.knight.existence.existence import RefusedStarts, refused_starts
+from solvers.knight.existence.proof import Proof
 from solvers.knight.tour import TourRequest
-from solvers.message import Message
 from solvers.search import Drive, Found
 from tests.app.children import child
 
@@ -127,7 +127,7 @@ class Words(StrEnum):
     WHY = "a corner is cut off"
 
 
-WHY = Message(Words.WHY)
+WHY = Proof(Words.WHY)
 
 
 def test_every_brush_and_every_symmetry_has_its_title() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 
 from solvers.knight.board import KNIGHT_MOVES, Board
+from solvers.knight.counting.estimate import CountProgress
 from solvers.knight.engines import engine_named
 from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.trace import (
@@ -119,3 +120,8 @@ def laid() -> tuple[list[int], TilesTrace]:
     """A tile that was laid and joined."""
     order = tour()
     return order, TilesTrace(2, 4, (0, 1, 6, 7), ((order[0], order[1]),), ((order[2], order[3]),))
+
+
+def count() -> CountProgress:
+    """A count at a slow pace that has passed three squares."""
+    return CountProgress(3, SIDE * SIDE, 7, 1_000, 0.25, None, joining=False, behind=(0, 1, 2), line=(9, 10))

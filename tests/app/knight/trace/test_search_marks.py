@@ -9,7 +9,7 @@ from app.knight.trace.search_marks import CHOOSING, MarkKind, SearchMarks, marks
 from solvers.knight.engines import ENGINES
 from solvers.knight.stages import stages
 from solvers.knight.trace import PathStep
-from solvers.pseudocode import lines
+from solvers.pseudocode import Trace, lines
 from tests.app.knight.trace import steps
 
 
@@ -135,7 +135,14 @@ def test_while_a_tile_is_laid_its_seam_is_marked_line_by_line_and_no_knight_stan
 
 
 def test_every_method_has_a_legend() -> None:
-    assert {engine.family for engine in ENGINES} == set(FAMILIES)
+    assert {engine.family for engine in ENGINES} | {"counting"} == set(FAMILIES)
+
+
+def test_a_count_is_marked_by_what_it_has_passed_and_its_frontier() -> None:
+    marks = marks_of(steps.BOARD, (), steps.count())
+    assert on(marks, MarkKind.PASSED) == [0, 1, 2]
+    assert on(marks, MarkKind.FRONTIER) == [9, 10]
+    assert MarkKind.KNIGHT not in marks.kinds
 
 
 def drawn_for(family: str) -> set[MarkKind]:
@@ -144,13 +151,17 @@ def drawn_for(family: str) -> set[MarkKind]:
         "automatic": [(steps.tour()[:3], None)],
         "warnsdorff": [*map(steps.warnsdorff, range(2, 30)), steps.dead_end()],
         "depth-first": [steps.depth_first(step) for step in PathStep if step is not PathStep.PRUNED],
+        "recursive": [
+            steps.depth_first(step, "recursive") for step in PathStep if step not in {PathStep.PRUNED, PathStep.SKIPPED}
+        ],
+        "counting": [((), steps.count())],
         "complete": [steps.depth_first(step, "complete") for step in PathStep if step is not PathStep.SKIPPED],
         "random-closed": [steps.rotated(), steps.grown(), steps.shuffled()],
         "structured": [steps.laid(), steps.followed()],
     }[family]
     kinds: set[MarkKind] = set()
     for path, trace in of_family:
-        run = () if trace is None else stages(trace)
+        run = stages(trace) if isinstance(trace, Trace) else ()
         for place in range(max(1, len(run))):
             kinds |= marks_of(steps.BOARD, path, trace, run, place).kinds
     return kinds

@@ -26,6 +26,7 @@ from solvers.knight.trace import (
     WarnsdorffTrace,
 )
 from solvers.search import Progress
+from tests.app.knight.trace.steps import count
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -147,18 +148,23 @@ def test_the_method_is_named_with_the_one_that_it_has_chosen() -> None:
     assert watched_method(automatic, frame("automatic", RULE, counting=True)) == "Counting tours"
 
 
-def test_the_size_of_a_board_is_told_where_there_is_room() -> None:
-    told = {size: watched_figures(frame("complete", board=Board(1, size)))[0].text for size in (9_999, 10_000, 10_001)}
-    assert told == {9_999: "1,234 of 9,999", 10_000: "1,234", 10_001: "1,234"}
+def test_the_figures_of_a_count_are_what_it_has_passed_and_the_states_that_it_tells_apart() -> None:
+    told = watched_figures(frame("complete", count(), counting=True))
+    assert [(figure.title, figure.text) for figure in told] == [
+        ("Passed", "3 of 36 squares"),
+        ("States", "7 kinds of partial tours"),
+        ("Counted", "25%"),
+    ]
+    assert caption((), 64, count()) == Caption("Square 3 of 64")
 
 
 def test_the_figures_are_the_path_the_squares_entered_and_the_most_telling_counter() -> None:
     def told(**counters: int) -> list[tuple[str, str]]:
         return [(figure.title, figure.text) for figure in watched_figures(frame("complete", counters=counters))]
 
-    two = [("On the path", "1,234 of 64"), ("Squares entered", "56,789")]
+    two = [("Path", "1,234 of 64 squares"), ("Entered", "56,789 squares")]
     assert told() == told(pushes=3, pops=2) == two
-    assert told(pushes=3, deepest=2_000, attempts=1) == [*two, ("Deepest path", "2,000")]
+    assert told(pushes=3, deepest=2_000, attempts=1) == [*two, ("Deepest path", "2,000 squares")]
     assert told(attempts=4, tiles=5, rotations=6) == [*two, ("Rotations", "6")]
     assert told(attempts=4, tiles=5) == [*two, ("Tiles placed", "5")]
     assert told(attempts=4) == [*two, ("Attempts", "4")]

@@ -18,6 +18,7 @@ LABELS = (
     ("PuzzlePage", "Watch it think"),
     ("PuzzlePage", "Search"),
     ("PuzzlePage", "Stop"),
+    ("PuzzlePage", "Search steps"),
     ("WatchPanel", "Full speed"),
     ("ReviewBar", "Show what was better"),
     ("ReviewBar", "Try again from here"),

@@ -127,7 +127,7 @@ def test_two_ways_meet_in_equally_many_moves_and_one_pays_more_in_the_end(lesson
     press(lesson, qtbot, "depthFirstLessonLostOther")
     qtbot.waitUntil(lambda: parted(lesson).answer.text().startswith("Right"))
     assert [count.text() for count in part.counts] == ["4 moves", "3 moves"]
-    assert [strip.moves for strip in part.strips] == [[2, 1, 1, 1], [2, 2, 1]]
+    assert [list(map(len, strip.moves)) for strip in part.strips] == [[2, 1, 1, 1], [2, 2, 1]]
     assert shortest_lengths(str(MISCOUNTED), "moves") == 3
 
 
@@ -175,7 +175,7 @@ def test_stop_ends_a_long_search(lesson: LessonWindow, qtbot: QtBot) -> None:
 
 
 def test_turning_to_another_part_or_layout_ends_a_search(lesson: LessonWindow, qtbot: QtBot) -> None:
-    runner = parted(lesson).runner
+    runner = parted(lesson).parts[2].runner
     for leave in (lambda: turn_to(parted(lesson), qtbot, 0), lambda: paper(lesson, qtbot, "層層設防")):
         paper(lesson, qtbot, "雲遮霧障")
         press(lesson, qtbot, "depthFirstLessonPaperStart")
@@ -189,15 +189,15 @@ def test_turning_to_another_part_or_layout_ends_a_search(lesson: LessonWindow, q
 @pytest.mark.parametrize("how", ["escape", "language"])
 def test_in_the_middle_of_its_search_it_goes_without_a_trace(window: MainWindow, qtbot: QtBot, how: str) -> None:
     made = opened(window, qtbot, 4)
-    paper(made, qtbot, "雲遮霧障")
+    part = paper(made, qtbot, "雲遮霧障")
     press(made, qtbot, "depthFirstLessonPaperStart")
-    with qtbot.waitSignal(parted(made).runner.progressed):
+    with qtbot.waitSignal(part.runner.progressed):
         pass
     if how == "escape":
         qtbot.keyClick(made, Qt.Key.Key_Escape)
         qtbot.waitUntil(lambda: not window.findChildren(LessonWindow))
     else:
-        assert not parted(begun_anew(window, qtbot, made)).runner.busy
+        assert not any(part.runner.busy for part in parted(begun_anew(window, qtbot, made)).parts)
 
 
 @pytest.mark.sampled(1)
@@ -238,7 +238,7 @@ def test_every_theme_paints_it_otherwise(qtbot: QtBot) -> None:
 def test_breadth_first_expands_each_position_once_and_ends_with_a_shortest_solution() -> None:
     log = breadth_first_log(LAYOUT, Metric.CELLS)
     *expanded, solution = log.events
-    assert len({event.position for event in expanded}) == len(expanded) == log.expansions < component_size(str(LAYOUT))
+    assert len({event.position for event in expanded}) == len(expanded) < component_size(str(LAYOUT))
     assert [event.steps for event in expanded] == sorted(event.steps for event in expanded)
     assert solution.position.solved
     assert solution.steps == shortest_lengths(str(LAYOUT), "cells")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from app.learn.guide.pages import guide_pages
 from app.learn.lessons.window import LessonWindow
 from app.ui.settings import LESSONS_OPENED, Settings
 from app.window.main_window import MainWindow
@@ -33,6 +34,13 @@ def test_a_click_opens_the_lesson_and_the_card_says_so_ever_after(window: MainWi
     again = main_window(qtbot)
     assert [card_button(again, number).text() for number in (1, 2)] == ["Open", "Open again"]
     again.close()
+
+
+def test_the_page_tells_teachers_of_the_plans_in_the_guide(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_6, Qt.KeyboardModifier.ControlModifier)
+    labels = [made.text() for made in lessons_page(window).findChildren(QLabel)]
+    assert any("the guide (F1) has two plans of 45 minutes" in text for text in labels)
+    assert sum(page.plan is not None for page in guide_pages()) == 2
 
 
 def test_the_cards_are_walked_through_by_tab_and_opened_by_space(window: MainWindow, qtbot: QtBot) -> None:

@@ -70,7 +70,8 @@ def test_single_steps_look_up_one_position_each(qtbot: QtBot) -> None:
         assert ("new" in lesson.caption.text()) == new[-1]
         assert row_texts(lesson.table, 0)[1] == f"{tree.comparisons / 12:.2f}"
         assert row_texts(lesson.table, 0)[2] == f"height {tree.height}, at most {tree.height_bound}"
-        assert (lesson.tree.rotation is not None) == (tree.rotations > 0)
+        assert lesson.tree.look is not None
+        assert (lesson.tree.look.rotation is not None) == (tree.rotations > 0)
         track = lesson.board.track
         assert track is not None
         assert int(write_bits60(track.layout)) == first_look_ups(12)[-1]

@@ -122,7 +122,7 @@ def test_a_backup_is_one_file_of_one_moment_and_can_be_a_data_file(full: Storage
     home.mkdir()
     (home / FILE_NAME).write_bytes(file.read_bytes())
     storage = Storage(home)
-    assert storage.notice is None
+    assert storage.file.notice is None
     assert len(storage.repository(Games).newest()) == 2
 
 

@@ -111,6 +111,25 @@ def test_over_a_widget_without_room_it_shows_nothing_and_qt_has_nothing_to_compl
     notice.hide()
 
 
+def test_where_there_is_little_room_a_toast_has_several_lines(qtbot: QtBot) -> None:
+    below = QWidget()
+    qtbot.addWidget(below)
+    notice = Toast("notice", below)
+    below.resize(900, 600)
+    below.show()
+    notice.say("A path by the program earns no stars. Choose it again to go.")
+    line = notice.height()
+    below.resize(300, 600)
+    assert notice.width() <= 300
+    assert notice.height() >= line + notice.fontMetrics().height(), "a second line"
+    assert notice.geometry().bottom() < 600
+    below.resize(900, 600)
+    assert notice.height() == line
+    notice.say("Copied")
+    assert (notice.height(), notice.width() < 300) == (line, True)
+    notice.hide()
+
+
 def test_a_message_stays_until_it_is_put_away(qtbot: QtBot) -> None:
     place = QWidget()
     qtbot.addWidget(place)

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.storage.backup import Contents, RestoreMode
 from app.storage.faults import StorageFault
 from app.storage.schema import repositories
+from app.window.backup.contents_dialog import ContentsTable
 from app.window.backup.words import (
     change_sentence,
     contents_sentence,
@@ -23,7 +24,6 @@ from app.window.backup.words import (
     way_note,
     way_text,
 )
-from app.window.backup.working_dialog import ContentsTable
 from solvers.message import InputError
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -127,7 +127,7 @@ def test_a_hint_is_a_slide_of_the_game_and_not_what_the_program_shows() -> None:
     game = Game(HENG_DAO_LI_MA)
     game.slide((3, 1), (4, 1), hint=True)
     assert not game.watching
-    assert (game.left_off, game.given, game.own) == (1, False, 1)
+    assert (game.left_off, game.given, game.here.own) == (1, False, 1)
 
 
 def test_a_path_that_a_person_asked_for_is_part_of_the_game_but_given() -> None:
@@ -137,7 +137,7 @@ def test_a_path_that_a_person_asked_for_is_part_of_the_game_but_given() -> None:
     game.walk(ways)
     assert (game.now, game.length, game.watching) == (1, 3, False)
     game.go_to(2)
-    assert (game.left_off, game.own, game.given) == (2, 1, True)
+    assert (game.left_off, game.here.own, game.given) == (2, 1, True)
     game.return_to_hand()
     game.drop_plan()
     assert (game.now, game.length) == (2, 3)
@@ -151,7 +151,7 @@ def test_a_slide_by_hand_that_lies_ahead_keeps_what_follows_it() -> None:
     assert game.watching
     game.slide((3, 1), (4, 1))
     assert (game.now, game.length, game.left_off) == (1, 2, 1)
-    assert (game.given, game.own) == (True, 0), "it was the program's idea"
+    assert (game.given, game.here.own) == (True, 0), "it was the program's idea"
     game.drop_plan()
     assert (game.now, game.length) == (1, 1)
     assert not game.watching
@@ -297,9 +297,9 @@ def test_slides_by_hand_end_before_what_the_program_shows() -> None:
     assert [slide.target for slide in game.slides_after(1)] == [(4, 2), (3, 1)]
     assert (game.watching, game.left_off, game.own_slides, game.attempted) == (True, 1, None, 1)
     game.go_to(3)
-    assert (game.left_off, game.own, game.given, game.solved) == (1, 1, True, False)
+    assert (game.left_off, game.here.own, game.given, game.solved) == (1, 1, True, False)
     game.slide((3, 1), (2, 1))
-    assert (game.now, game.length, game.own, game.own_slides, game.attempted) == (4, 4, 2, 1, 4)
+    assert (game.now, game.length, game.here.own, game.own_slides, game.attempted) == (4, 4, 2, 1, 4)
     assert len(game.slides_by_hand) == 4
     assert (game.watching, game.given) == (False, True)
 
@@ -310,7 +310,7 @@ def test_a_game_that_is_taken_up_again_is_by_hand_and_its_own() -> None:
         game = Game(HENG_DAO_LI_MA)
         game.replay(slides, own)
         assert (game.now, game.length, game.watching, game.left_off) == (2, 2, False, 2)
-        assert (game.own, game.given, game.own_slides) == expected
+        assert (game.here.own, game.given, game.own_slides) == expected
         assert [game.count(metric) for metric in Metric] == [2, 2, 2]
         assert game.taken_back_at(2) == (0, 0, 0)
 

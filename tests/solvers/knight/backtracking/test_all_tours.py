@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -9,9 +12,11 @@ from hypothesis import strategies as st
 from solvers.knight.backtracking.all_tours import count, search
 from solvers.knight.board import Board, Square
 from solvers.knight.tour import Tour, TourRequest
-from solvers.search import Drive, Found, Outcome
+from solvers.pace import going_at
+from solvers.search import Drive, Found, Outcome, Progress
 from tests.solvers.knight.every_tour import closed_tours, open_tours, small_boards
-from tests.solvers.knight.rules import assert_answers
+from tests.solvers.knight.rules import a_knights_move, assert_answers
+from tests.solvers.knight.slow_steps import SoMany
 
 
 def tours_of(request: TourRequest) -> list[Tour]:
@@ -125,3 +130,20 @@ def test_a_board_too_large_to_exhaust_gives_its_first_tours() -> None:
         answer = drive.next_answer()
         assert isinstance(answer, Found)
         assert_answers(answer.answer, request)
+
+
+def test_a_slow_count_shows_its_path_and_counts_the_same() -> None:
+    request = TourRequest(Board(5, 5), (1, 1))
+
+    def followed() -> Iterator[Progress]:
+        tours, _ = yield from count(request)
+        assert tours == 56
+
+    with going_at(SoMany(1)):
+        shown = [report.snapshot for report in followed() if isinstance(report.snapshot, Sequence)]
+    paths = [[request.board.square(number) for number in path] for path in shown]
+    assert len(paths) > 1_000
+    for path in paths:
+        assert path[:1] in ([], [(1, 1)])
+        assert len(set(path)) == len(path)
+        assert all(a_knights_move(one, other) for one, other in pairwise(path))

@@ -250,7 +250,7 @@ def test_what_was_entered_is_counted_and_the_longest_path_kept(name: str, board:
         assert counters["deepest"] == len(longest)
         if name == "depth-first":
             assert list(step.report.levels) == [levels[length] for length in range(1, len(longest) + 1)]
-            assert (counters["pushes"], counters["pops"]) == (entered.total(), entered.total() - len(step.path))
+            assert (counters["calls"], counters["returns"]) == (entered.total(), entered.total() - len(step.path))
         elif name in ("complete", "depth-first-pruned"):
             assert counters["steps_back"] == left
         before = step.path if trace.step is not PathStep.FOUND else before + step.path[len(before) :]

@@ -27,6 +27,16 @@ def test_no_tour_is_status_1_with_the_reason(ask: Any) -> None:
     assert status == 1
     assert json.loads(out)["tours"] == []
     assert json.loads(out)["reason"]
+    assert json.loads(out)["figure"]["removed"] == [[1, 1], [1, 2], [2, 1], [2, 2]]
+    assert sorted(map(len, json.loads(out)["figure"]["parts"])) == [1, 1, 1, 1, 4, 4]
+
+
+def test_the_moves_and_steps_that_show_a_reason_are_given_too(ask: Any) -> None:
+    _, out, _ = ask("knight", "tour", "--board", "3x8", "--closed", "--json")
+    figure = json.loads(out)["figure"]
+    assert len(figure["removed"]) < len(figure["parts"])
+    assert [len(step["removed"]) - len(step["parts"]) for step in figure["before"]] == [0, 0]
+    assert all(len(move) == len(square) == 2 for step in figure["before"] for move in step["unused"] for square in move)
 
 
 def test_every_square_is_answered_on_a_line(ask: Any) -> None:

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from solvers.knight.board import Board, BoardFault, Square
 from solvers.knight.counting import counting, joining, plan
 from solvers.knight.counting.counting import CountLimit, count
+from solvers.knight.counting.estimate import CountProgress
 from solvers.knight.counting.frontier import with_limb_for_sum
 from solvers.knight.counting.plan import CountSource
 from solvers.knight.tour import TourCount, TourRequest
@@ -17,6 +18,8 @@ from solvers.message import InputError, Message
 from solvers.search import Drive, Found, Outcome, Progress, Verdict
 from tests.solvers.knight.brute_force import number_of_tours
 from tests.solvers.knight.every_tour import closed_tours, open_tours, small_boards
+from tests.solvers.knight.rules import a_knights_move
+from tests.solvers.knight.slow_steps import SoMany
 
 
 def counted(board: Board, start: Square | None = None, end: Square | None = None, closed: bool = False) -> TourCount:
@@ -246,3 +249,33 @@ def test_a_start_off_the_board() -> None:
 def test_the_first_report_says_that_all_is_loaded() -> None:
     assert next(count(TourRequest(Board(5, 5)))) == Progress(0, 0)
     assert next(count(TourRequest(Board(3, 10)))) == Progress(0, 0)
+
+
+@pytest.mark.parametrize("board", [Board(3, 4), Board(4, 3), Board(4, 5), Board(5, 4, frozenset({(0, 0), (4, 3)}))])
+def test_a_slow_count_tells_what_it_has_passed_and_its_frontier(board: Board) -> None:
+    """The frontier are the squares that are not passed but a knight's move away from one that is."""
+    told: list[CountProgress] = []
+
+    def listen(report: Progress) -> None:
+        if isinstance(report.trace, CountProgress):
+            told.append(report.trace)
+
+    slow = Drive(count(TourRequest(board))).next_answer(listen=listen, pace=SoMany(20))
+    assert isinstance(slow, Found)
+    assert slow.answer == counted(board)
+    assert told
+    for trace in told:
+        behind, line = ({board.square(number) for number in numbers} for numbers in (trace.behind, trace.line))
+        assert len(behind) == trace.passed
+        beside = {square for square in board.squares if any(a_knights_move(square, passed) for passed in behind)}
+        assert line == beside - behind
+    assert len({trace.passed for trace in told}) > 3
+
+
+def test_a_count_at_full_speed_looks_nothing_up_for_the_board() -> None:
+    def listen(report: Progress) -> None:
+        if isinstance(report.trace, CountProgress):
+            assert (report.trace.behind, report.trace.line) == ((), ())
+            assert report.snapshot is None
+
+    assert isinstance(Drive(count(TourRequest(Board(4, 5)))).next_answer(listen=listen), Found)

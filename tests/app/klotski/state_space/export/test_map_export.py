@@ -114,7 +114,7 @@ def test_the_dialog_writes_the_map(subject: MapSubject, tmp_path: Path, parent: 
     assert dialog.summary.text().startswith("2400 × ")
     options_of(dialog).picture_width.setValue(300)
     with qtbot.waitSignal(dialog.written):
-        qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(dialog.main_button, Qt.MouseButton.LeftButton)
     with Image.open(tmp_path / "Map-of-Four-blanks.png") as picture:
         assert picture.width == 300
     assert dialog.status.text().startswith("Exported Map-of-Four-blanks.png")
@@ -152,7 +152,7 @@ def test_a_moving_map_is_written_with_the_board_or_without(
     assert dialog.summary.text() != with_board
     options_of(dialog).picture_width.setValue(200)
     with qtbot.waitSignal(dialog.written, timeout=60_000):
-        qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(dialog.main_button, Qt.MouseButton.LeftButton)
     with Image.open(dialog.destination.path) as film:
         request = dialog.request
         assert isinstance(request, MapRequest)

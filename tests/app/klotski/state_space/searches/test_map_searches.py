@@ -10,7 +10,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.klotski.state_space.searches.map_searches import NO_NODE, MethodsPanel
+from app.klotski.state_space.searches.map_searches import NO_NODE, WATCHED_SPEED, MethodsPanel
 from app.klotski.state_space.view.lit import LitVisits
 from app.ui.look.theme import Appearance
 from app.ui.words.messages import as_sentence
@@ -182,12 +182,44 @@ def test_the_position_visited_most_often_can_be_marked(panel: MethodsPanel, qtbo
     assert wanted.at(wanted.count() - 1)[0] == NO_NODE
 
 
-def test_the_same_method_can_be_watched_and_two_compared(panel: MethodsPanel) -> None:
+def test_watch_goes_slowly_through_the_visits_and_marks_each(panel: MethodsPanel, qtbot: QtBot) -> None:
     panel.engine_combo.choose(engine_named("a-star"))
-    watched = QSignalSpy(panel.watch_wanted)
-    click(panel, "mapWatchButton")
-    assert watched.at(0)[0] is engine_named("a-star")
     assert panel.compare_button.isEnabled()
+    nodes = QSignalSpy(panel.node_wanted)
+    with qtbot.waitSignal(panel.recorder.recorded):
+        click(panel, "mapWatchButton")
+    qtbot.waitUntil(lambda: panel.replay.playing)
+    assert panel.replay.speed == WATCHED_SPEED
+    visits = panel.recorder.visits
+    assert visits is not None
+    click(panel, "mapReplayPlay")
+    assert not panel.replay.playing
+    click(panel, "mapReplayFirst")
+    for count in (1, 2, 3):
+        click(panel, "mapReplayForward")
+        assert panel.lit is not None
+        assert panel.lit.count == count
+        assert nodes.at(nodes.count() - 1)[0] == visits.nodes[count - 1]
+    click(panel, "mapReplayBack")
+    assert nodes.at(nodes.count() - 1)[0] == visits.nodes[1]
+    click(panel, "mapReplayLast")
+    click(panel, "mapWatchButton")
+    assert panel.recorder.visits is visits, "what was recorded is gone through again"
+    assert panel.replay.playing
+    assert panel.replay.position == 0
+
+
+def test_a_method_that_is_run_is_shown_quickly_again(panel: MethodsPanel, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(panel.recorder.recorded):
+        click(panel, "mapWatchButton")
+    qtbot.waitUntil(lambda: panel.replay.playing)
+    nodes = QSignalSpy(panel.node_wanted)
+    with qtbot.waitSignal(panel.recorder.recorded):
+        click(panel, "mapRunButton")
+    qtbot.waitUntil(lambda: panel.replay.playing)
+    assert panel.replay.speed > WATCHED_SPEED
+    click(panel, "mapReplayLast")
+    assert all(nodes.at(place)[0] == NO_NODE for place in range(nodes.count()))
 
 
 def test_everything_has_a_name_for_a_screen_reader(panel: MethodsPanel, qtbot: QtBot) -> None:

@@ -1,4 +1,4 @@
-"""Searches on the map of the page, through clicks: beside the map, in a window, and watched on the board."""
+"""Searches on the map of the page, through clicks: beside the map, in a window, and watched."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from app.klotski.state_space.section import MapSection
 from app.window.main_window import MainWindow
 from solvers.klotski.engines.registry import engine_named
 from solvers.klotski.layout import Layout
-from solvers.klotski.trace import Expansion
 from tests.app.klotski.state_space.maps import LOOSE
 
 LEFT = Qt.MouseButton.LeftButton
@@ -93,26 +92,41 @@ def test_the_position_visited_most_often_is_marked(page: KlotskiPage, qtbot: QtB
     assert section.map.marks.pointed == visits.most_returned_to
 
 
-def test_the_same_method_is_watched_on_the_board_and_its_position_found_on_the_map(
-    page: KlotskiPage, qtbot: QtBot
-) -> None:
+def test_watch_watches_on_the_map_and_marks_where_the_search_is(page: KlotskiPage, qtbot: QtBot) -> None:
     section, session = opened(page, qtbot), session_of(page)
-    section.searches.panel.engine_combo.choose(engine_named("a-star"))
+    panel = section.searches.panel
+    panel.engine_combo.choose(engine_named("a-star"))
     click(qtbot, section, "mapWatchButton")
-    assert session.engine is engine_named("a-star")
-    qtbot.waitUntil(lambda: session.watch.frame is not None and session.watch.frame.progress.trace is not None)
-    session.watch.pause()
-    frame = session.watch.frame
-    assert frame is not None
-    trace = frame.progress.trace
-    assert isinstance(trace, Expansion)
-    section = settled(page, qtbot)
+    qtbot.waitUntil(lambda: panel.replay.playing)
     assert section.isVisible()
-    space = session.landscape.space
-    assert space is not None
-    qtbot.waitUntil(lambda: section.map.marks.pointed == space.node_of(trace.layout))
-    session.stop()
-    qtbot.waitUntil(lambda: not session.runner.busy)
+    assert not session.watch.watching, "the board stays as it is"
+    click(qtbot, section, "mapReplayPlay")
+    for _ in range(2):
+        click(qtbot, section, "mapReplayForward")
+    visits = panel.recorder.visits
+    assert visits is not None
+    assert section.map.marks.pointed == visits.nodes[panel.replay.position - 1]
+
+
+def test_what_was_recorded_is_there_again_after_the_map_was_closed_and_in_another_language(
+    window: MainWindow, page: KlotskiPage, qtbot: QtBot
+) -> None:
+    section, landscape = opened(page, qtbot), session_of(page).landscape
+    run(section, qtbot, "a-star")
+    visits = section.searches.panel.recorder.visits
+    click(qtbot, page, "klotskiMapChip")
+    qtbot.waitUntil(lambda: landscape.space is None)
+    click(qtbot, page, "klotskiMapChip")
+    panel = settled(page, qtbot).searches.panel
+    assert panel.recorder.visits is visits
+    assert panel.engine.name == "a-star"
+    assert panel.replay.ready
+    window.menu_actions.by_name["language-zh_Hans"].trigger()
+    anew = window.current_page()
+    assert isinstance(anew, KlotskiPage)
+    assert settled(anew, qtbot).searches.panel.recorder.visits is visits
+    session_of(anew).show_layout(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S"))
+    assert settled(anew, qtbot).searches.panel.recorder.visits is None
 
 
 def test_two_methods_are_compared_in_a_window_that_keeps_the_map(page: KlotskiPage, qtbot: QtBot) -> None:

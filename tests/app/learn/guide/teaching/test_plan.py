@@ -84,7 +84,7 @@ def every_text(window: MainWindow, qtbot: QtBot) -> set[str]:
         engines.choose(method)
         view.watch_button.click()
         qtbot.waitUntil(lambda view=view: view.session.watch.frame is not None)
-        found |= set(shown(window))
+        found |= set(shown(window)) | {re.split("[:：]", figure.text())[0] for figure in view.watch_panel.figures}
         view.stop_button.click()
         qtbot.waitUntil(lambda view=view: not view.session.runner.busy)
     window.menu_actions.by_name["compare"].trigger()

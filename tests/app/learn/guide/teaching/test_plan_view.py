@@ -43,7 +43,7 @@ def test_every_step_has_its_minutes_and_labels_are_bold(view: PlanView) -> None:
     text = view.text.toPlainText()
     begins = [text.index(head) for head in ("Minutes 0 to 5: By hand", "Minutes 5 to 8", "Minutes 44 to 45: Homework")]
     assert begins == sorted(begins)
-    cursor = view.text.document().find("Watch it think")
+    cursor = view.text.document().find("Full speed")
     assert cursor.charFormat().font().bold()
 
 

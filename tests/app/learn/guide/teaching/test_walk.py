@@ -41,10 +41,10 @@ def choose_method(page: PuzzlePage, combo: QComboBox, title: str) -> None:
 
 
 def watch_in_steps(page: PuzzlePage, qtbot: QtBot, steps: int) -> None:
-    """Click Watch it think, pause at once, and take so many whole steps."""
+    """Watch a search that begins paused, and take so many whole steps."""
     watch = page.session.watch
-    qtbot.mouseClick(page.watch_button, LEFT)
-    qtbot.keyClick(page.window(), Qt.Key.Key_P)
+    qtbot.keyClick(page.window(), Qt.Key.Key_W, Qt.KeyboardModifier.ShiftModifier)
+    assert watch.watching
     assert not watch.playing
     qtbot.waitUntil(lambda: watch.frame is not None)
     for _ in range(steps):
@@ -87,9 +87,9 @@ def test_breadth_and_depth(window: MainWindow, qtbot: QtBot) -> None:
     choose_method(page, page.klotski_choices.engines, "Depth-first, search tree")
     watch_in_steps(page, qtbot, 3)
     resume_at(page, qtbot, "20/s")
-    numbers = page.watch_panel.numbers
-    qtbot.waitUntil(lambda: numbers[2].text() != "–")
-    assert (numbers[1].text(), numbers[2].text()) == ("45", "37")
+    figures = page.watch_panel.figures
+    qtbot.waitUntil(lambda: not figures[2].text().endswith("–"))
+    assert (figures[1].text(), figures[2].text()) == ("Visited: 45 positions", "Best so far: 37 steps")
     qtbot.keyClick(window, Qt.Key.Key_P)
     qtbot.mouseClick(page.watch_panel.full_speed, LEFT)
     qtbot.waitUntil(lambda: not page.session.watch.watching)
@@ -149,9 +149,9 @@ def test_warnsdorff(window: MainWindow, qtbot: QtBot) -> None:
     watch_in_steps(page, qtbot, 3)
     resume_at(page, qtbot, "5/s")
     qtbot.mouseClick(page.watch_panel.full_speed, LEFT)
-    numbers = page.watch_panel.numbers
-    qtbot.waitUntil(lambda: int(numbers[1].text().replace(",", "") or 0) > 1_000_000)
-    assert int(numbers[2].text()) < 64
+    watch, deepest = page.session.watch, page.watch_panel.figures[2]
+    qtbot.waitUntil(lambda: watch.frame is not None and watch.frame.progress.visited > 1_000_000)
+    assert int(deepest.text().removeprefix("Deepest path: ").removesuffix(" squares")) < 64
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not page.session.watch.watching)
     choose_method(page, page.knight_choices.engines, "Warnsdorff, fixed order")

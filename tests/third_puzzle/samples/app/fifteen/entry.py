@@ -13,7 +13,6 @@ PUZZLE = Puzzle(
     session_class="app.fifteen.session:FifteenSession",
     page_class="app.fifteen.page:FifteenPage",
     records_class="app.fifteen.records:FifteenRecords",
-    settings_module="app.fifteen.settings",
     comparison_class="app.fifteen.comparison:FifteenComparison",
     key_groups=(
         KeyGroup(

@@ -278,7 +278,7 @@ def test_what_is_shown_is_exported_and_opened_again(
         options_of(dialog).choose(ending)
         write_to(dialog, tmp_path / f"tiles.{ending}")
         with qtbot.waitSignal(dialog.written):
-            qtbot.mouseClick(dialog.export_button, LEFT)
+            qtbot.mouseClick(dialog.main_button, LEFT)
         qtbot.mouseClick(dialog.cancel_button, LEFT)
         qtbot.waitUntil(lambda: not window.findChildren(ExportDialog))
         window.activateWindow()

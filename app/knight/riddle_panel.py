@@ -1,0 +1,103 @@
+"""The panel that asks the riddle of the board beside it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QWidget
+
+from app.knight.riddle import Riddle, answer_words, question, solved_said
+from app.puzzle.page import LARGE_TEXT, MessagesArea
+from app.ui.look.scale import text_scale
+from app.ui.widgets.accessibility import announce
+from app.ui.widgets.shorthand import button, column, label, named, row
+from solvers.knight.riddles import Answer
+
+LEAST = 3
+"""How many answers are seen at least where text is large; the others are scrolled to."""
+
+
+class RiddlePanel(QWidget):
+    """Takes answers until one is right; after that, each answer that is chosen gets its reply."""
+
+    def __init__(self, riddle: Riddle) -> None:
+        super().__init__()
+        named(self, "riddlePanel", self.tr("Riddle"))
+        self._riddle = riddle
+        self._answers = QButtonGroup(self)
+        self.choices = [self._choice(number, answer) for number, answer in enumerate(Answer)]
+        all_tip, next_tip = self.tr("Choose among all riddles"), self.tr("Go to the next unsolved riddle")
+        self.list_button = button("", "riddleListButton", all_tip, role="narrow")
+        self.next_button = button(self.tr("Next riddle"), "riddleNextButton", next_tip, role="narrow")
+        self.answer_button = button(
+            self.tr("Answer"), "riddleAnswerButton", self.tr("Give the chosen answer"), self._take, "primary"
+        )
+        self.question = label("", "heading", "riddleQuestion", wrap=True)
+        self.said = label("", "", "riddleSaid", self.tr("Reply"), wrap=True)
+        column(
+            row((self.list_button, 1), (self.next_button, 1), spacing=8),
+            self._question_area(),
+            spacing=6,
+            parent=self,
+        )
+        for part in (self.said, self.answer_button):
+            part.setParent(self)  # until a page gives it its place
+        self._answers.idClicked.connect(self._look_at)
+        riddle.changed.connect(self._show_riddle)
+        self._show_riddle()
+
+    def _question_area(self) -> MessagesArea:
+        """The question and its answers, which scroll in a low window."""
+        asked = named(QWidget(), "riddleQuestionPart")
+        column(self.question, *self.choices, spacing=3, parent=asked)
+        area = MessagesArea(asked)
+        seen = len(self.choices) if text_scale() < LARGE_TEXT else LEAST
+        area.setMinimumHeight(seen * self.choices[0].sizeHint().height())
+        area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        return area
+
+    def _choice(self, number: int, answer: Answer) -> QRadioButton:
+        title, words = answer_words(answer)
+        made = named(QRadioButton(title), f"riddle-{answer.value}", title, words)
+        self._answers.addButton(made, number)
+        return made
+
+    @property
+    def _checked(self) -> Answer | None:
+        number = self._answers.checkedId()
+        return None if number < 0 else list(Answer)[number]
+
+    @Slot()
+    def _look_at(self) -> None:
+        """An answer was chosen: of a solved riddle it gets its reply, else it can be given."""
+        if self._riddle.solved:
+            self._riddle.reply_to(self._checked)
+        self._show_reply()
+
+    @Slot()
+    def _take(self) -> None:
+        if self._checked is not None:
+            self._riddle.answer(self._checked)
+            announce(self.said, self.said.text())
+            if self._riddle.solved:
+                self.next_button.setFocus()
+
+    @Slot()
+    def _show_riddle(self) -> None:
+        """Show the question, the answer that was given last, and of a solved riddle which ones are right."""
+        riddle = self._riddle
+        self.list_button.setText(solved_said(riddle))
+        self.question.setText(question(riddle.closed))
+        self.question.setVisible(not riddle.solved)
+        self._answers.setExclusive(False)  # else the last answer could not be taken back
+        for answer, choice in zip(Answer, self.choices, strict=True):
+            title, right = answer_words(answer)[0], riddle.solved and answer in riddle.right_answers
+            choice.setText(self.tr("{answer} ✓").format(answer=title) if right else title)
+            choice.setAccessibleName(choice.text())
+            choice.setChecked(answer is riddle.given)
+        self._answers.setExclusive(True)
+        self._show_reply()
+
+    def _show_reply(self) -> None:
+        riddle = self._riddle
+        self.said.setText(riddle.reply if self._checked is riddle.given else "")
+        self.answer_button.setEnabled(self._checked not in (None, riddle.given))
