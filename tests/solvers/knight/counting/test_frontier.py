@@ -9,6 +9,7 @@ from solvers.knight.board import Board
 from solvers.knight.counting.frontier import ExtraSquare, FrontierTable, TableFullError
 from solvers.knight.counting.joining import Joining, SweptSide
 from solvers.knight.counting.sweep import Division, narrowest_division
+from solvers.slices import Slices
 
 PLENTY = 1 << 30
 BOARD = Board(6, 6)
@@ -22,9 +23,10 @@ def divided() -> Division:
     return division
 
 
-def table(memory_bytes: int) -> FrontierTable:
+def table(memory_bytes: int, far: bool = False) -> FrontierTable:
     division = divided()
-    return FrontierTable(BOARD, division.from_near, len(division.near), EXTRA, memory_bytes)
+    order, side = (division.from_far, division.far) if far else (division.from_near, division.near)
+    return FrontierTable(BOARD, order, len(side), EXTRA, memory_bytes)
 
 
 def swept(memory_bytes: int) -> tuple[FrontierTable, int]:
@@ -66,3 +68,32 @@ def test_joining_holds_what_it_says_before_it_takes_it() -> None:
     assert joining.held_bytes == 2 * held
     next(joining.run())
     assert joining.held_bytes == 2 * held + (17 + 40) * len(side.keys) + side.counts.nbytes
+
+
+def test_each_frontier_is_carried_over_a_square_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Slices, "run", lambda _, kernel: kernel(500))
+    sweeping, carried, keys = table(PLENTY), 0, None
+    while not sweeping.done:
+        if sweeping.keys is not keys:
+            keys = sweeping.keys
+            carried += len(keys)
+        sweeping.advance()
+    assert sweeping.visited == carried
+
+
+def test_counts_near_the_end_of_a_machine_word_are_joined_exactly() -> None:
+    """As many times as many ways to each near frontier make as many times as many tours."""
+    sides: list[SweptSide] = []
+    for far in (False, True):
+        sweeping = table(PLENTY, far)
+        while not sweeping.done:
+            sweeping.advance()
+        sides.append(SweptSide(sweeping.keys, sweeping.counts, sweeping.slots))
+    totals: list[int] = []
+    for times in (1, 1 << 63):
+        near = sides[0]._replace(counts=np.full((len(sides[0].keys), 1), times, np.uint64))
+        joining = Joining(divided(), EXTRA, near, sides[1], PLENTY)
+        for _ in joining.run():
+            pass
+        totals.append(joining.total)
+    assert totals[1] == totals[0] << 63 > 0
