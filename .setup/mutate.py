@@ -4,9 +4,9 @@
     python3 .setup mutate solvers/knight --number 50 --seed 7
 
 The changes are those of Cosmic Ray: an operator, a comparison, a number, a condition, a loop, a decorator. Each is made
-in a copy of the project; the tests of the module are run, and after them those of its folder: of these only such as run
-what is changed, where a run of all of them, measured at first, can tell. What none of them notices is printed as it was
-and as it is. Status 1 when any was not noticed.
+in a copy of the project; the tests of the module are run, and after them those that run what is changed. A run of the
+tests of all folders with something drawn, measured at first, tells which these are; where it cannot, those of the own
+folder are run. What none of them notices is printed as it was and as it is. Status 1 when any was not noticed.
 """
 
 from __future__ import annotations
@@ -148,11 +148,9 @@ def noticed(mutation: Mutation, copy: Path, contexts: Contexts) -> bool:
     changed = mutation.changed(code) or code
     *own, whole = tests_of(mutation.module)
     running = running_tests(code, _changed_line(code, changed), contexts)
-    if running is not None:
-        whole = [test for test in running if any(f"{test}/".startswith((f"{one}/", f"{one}::")) for one in whole)]
     place.write_text(changed, "utf-8")
     try:
-        return any(not _passes(tests, copy) for tests in (*own, whole) if tests)
+        return any(not _passes(tests, copy) for tests in (*own, whole if running is None else running) if tests)
     finally:
         place.write_text(code, "utf-8")
 
