@@ -29,7 +29,7 @@ class RiddlePanel(QWidget):
         self.list_button = button("", "riddleListButton", all_tip, role="narrow")
         self.next_button = button(self.tr("Next riddle"), "riddleNextButton", next_tip, role="narrow")
         self.answer_button = button(
-            self.tr("Answer"), "riddleAnswerButton", self.tr("Give the chosen answer"), self._take, "primary"
+            self.tr("Answer"), "riddleAnswerButton", self.tr("Decide for what is chosen"), self._take, "primary"
         )
         self.question = label("", "heading", "riddleQuestion", wrap=True)
         self.said = label("", "", "riddleSaid", self.tr("Reply"), wrap=True)
@@ -91,7 +91,7 @@ class RiddlePanel(QWidget):
         self._answers.setExclusive(False)  # else the last answer could not be taken back
         for answer, choice in zip(Answer, self.choices, strict=True):
             title, right = answer_words(answer)[0], riddle.solved and answer in riddle.right_answers
-            choice.setText(self.tr("{answer} ✓").format(answer=title) if right else title)
+            choice.setText(self.tr("{choice} ✓").format(choice=title) if right else title)
             choice.setAccessibleName(choice.text())
             choice.setChecked(answer is riddle.given)
         self._answers.setExclusive(True)

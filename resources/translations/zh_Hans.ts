@@ -3347,8 +3347,8 @@ seconds</source>
         <translation>观看思考</translation>
     </message>
     <message>
-        <source>Watch it think ({watch}) runs the chosen method slowly on the board, at the pace beside it; with {paused} it waits for you after each step. Each arrow is a possible slide, and its sign says what the search does with it. Search, in the details, highlights the line of pseudocode that runs now. {pause} pauses; {back} and {forward} step from line to line, {step} by a whole step. Full speed lets the search run on, and Stop ends it; then Search steps shows it again.</source>
-        <translation>“观看思考”（{watch}）在棋盘上慢速执行所选的方法，速度在旁边选；按 {paused} 则每走一步都会等您。每个箭头是一步可能的走法，末端的符号说明搜索如何处理它。面板下方的“搜索”会标示正在执行的那行伪代码。{pause} 键暂停；{back} 与 {forward} 逐行移动，{step} 前进一整步。“全速”让搜索一直跑下去，“停止”则结束搜索；之后可用“搜索步骤”重看。</translation>
+        <source>Watch it think ({watch}) runs the chosen method slowly on the board, at the search speed beside it; with {paused} it waits for you after each step. Each arrow is a possible slide, and its sign says what the search does with it. Search, in the details, highlights the line of pseudocode that runs now. {pause} pauses; {back} and {forward} step from line to line, {step} by a whole step. Full speed lets the search run on, and Stop ends it; then Search steps shows it again.</source>
+        <translation>“观看思考”（{watch}）在棋盘上慢速执行所选的方法，搜索速度在旁边选；按 {paused} 则每走一步都会等你。每个箭头是一步可能的走法，末端的符号说明搜索如何处理它。面板下方的“搜索”会标示正在执行的那行伪代码。{pause} 键暂停；{back} 与 {forward} 逐行移动，{step} 前进一整步。“全速”让搜索一直跑下去，“停止”则结束搜索；之后可用“搜索步骤”重看。</translation>
     </message>
     <message>
         <source>See the whole landscape</source>
@@ -3395,7 +3395,7 @@ seconds</source>
         <translation>绘制棋盘、解谜题、统计条数</translation>
     </message>
     <message>
-        <source>✎ ({draw}) lets you draw and erase squares, and save the board under a name. The list of boards has classic ones, shapes, your own, and riddles: does the board have a tour, and if not, why? Choose an answer beside the board, or find a tour by hand. Count tours tells how many there are; a long count can be stopped and resumed another day. A large board is zoomed with the wheel, and moved by dragging it.</source>
+        <source>✎ ({draw}) lets you draw and erase squares, and save the board under a name. The list of boards has classic ones, shapes, your own, and riddles: does the board have a tour, and if not, why? Decide beside the board, or find a tour by hand. Count tours tells how many there are; a long count can be stopped and resumed another day. A large board is zoomed with the wheel, and moved by dragging it.</source>
         <translation>按 ✎（{draw}）可以画上或擦去方格，并为棋盘取名保存。棋盘列表中有经典棋盘、各种形状、你自己的棋盘，还有谜题：这个棋盘有路线吗？没有的话，为什么？可在棋盘旁边选择答案，或手动走出一条路线。“统计条数”会算出路线有多少条；费时的统计可以停止，改天再继续。大棋盘可用滚轮缩放，拖动即可移动。</translation>
     </message>
     <message>
@@ -6612,7 +6612,7 @@ seconds</source>
         <translation>去掉 {squares} 这 {removed} 格后，其余方格分成 {parts} 个部分，而路线经过这 {removed} 格各一次，最多只能走到其中 {allowed} 个部分</translation>
     </message>
     <message>
-        <source>without {squares} the other squares fall into {parts} parts, but a tour with {ends:an end|both ends} there can visit only {allowed} of the parts</source>
+        <source>without {squares} the other squares fall into {parts} parts, but a tour with {ends} {ends:end|ends} there can visit only {allowed} of the parts</source>
         <translation>去掉 {squares} 后，其余方格分成 {parts} 个部分，而路线有 {ends} 个端点在去掉的方格上，最多只能走到其中 {allowed} 个部分</translation>
     </message>
     <message>
@@ -7313,11 +7313,11 @@ seconds</source>
     <name>PaceCombo</name>
     <message>
         <source>How fast the search goes that you watch next; with “Paused”, it waits for you after each step</source>
-        <translation>下一次观看的搜索进行得多快；选“暂停”时，每走一步都会等您</translation>
+        <translation>下一次观看的搜索进行得多快；选“暂停”时，每走一步都会等你</translation>
     </message>
     <message>
-        <source>Pace of the watched search</source>
-        <translation>观看的速度</translation>
+        <source>Search speed of the watched search</source>
+        <translation>观看时的搜索速度</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -7744,7 +7744,7 @@ seconds</source>
         <translation>棋盘原样</translation>
     </message>
     <message>
-        <source>Loop {number} of moves that every tour needs</source>
+        <source>Loop no. {number}, of moves that every tour makes</source>
         <translation>必走的步围成的第 {number} 个圈</translation>
     </message>
     <message>
@@ -7889,7 +7889,7 @@ seconds</source>
         <translation>结果已复制为文本和图片</translation>
     </message>
     <message>
-        <source>Go through the steps of the search that was watched last, or back to its answer</source>
+        <source>Go through the steps of the search that was watched last, or back to what it found</source>
         <translation>重看刚才观看的搜索的各步，或回到它的答案</translation>
     </message>
     <message>
@@ -7902,7 +7902,7 @@ seconds</source>
     </message>
     <message>
         <source>Run the chosen method slowly on the board; with {key} it waits for you after each step</source>
-        <translation>在棋盘上慢速执行所选的方法；按 {key} 则每走一步都会等您</translation>
+        <translation>在棋盘上慢速执行所选的方法；按 {key} 则每走一步都会等你</translation>
     </message>
     <message>
         <source>Result</source>
@@ -7920,7 +7920,7 @@ seconds</source>
 <context>
     <name>PuzzleSession</name>
     <message>
-        <source>Paused. {pause}: go on · {forward}: next line · {step}: next step</source>
+        <source>Paused. {pause}: resume · {forward}: next line · {step}: next step</source>
         <translation>已暂停。{pause}：继续 · {forward}：下一行 · {step}：下一步</translation>
     </message>
     <message>
@@ -8513,7 +8513,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>回答</translation>
     </message>
     <message>
-        <source>Give the chosen answer</source>
+        <source>Decide for what is chosen</source>
         <translation>提交选中的答案</translation>
     </message>
     <message>
@@ -8521,8 +8521,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>回应</translation>
     </message>
     <message>
-        <source>{answer} ✓</source>
-        <translation>{answer} ✓</translation>
+        <source>{choice} ✓</source>
+        <translation>{choice} ✓</translation>
     </message>
 </context>
 <context>
@@ -9617,8 +9617,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>为什么这就是最短解</translation>
     </message>
     <message>
-        <source>Under {options}, choose {broad} as the {method}. Press {watch_paused_key}: the search begins and waits for you. Press {step_search_key} for each whole step, about six times. Choose {slow} at the bottom right and let it go on with {pause_search_key}: half a minute to the end. {again} shows the steps again while you ask.</source>
-        <translation>在{options}中把{method}选为{broad}。按 {watch_paused_key}：搜索开始，并等着您。再按 {step_search_key} 约六次，每次走一整步。在右下角选择 {slow}，按 {pause_search_key} 让它继续：半分钟后结束。提问时，可以用{again}重看各步。</translation>
+        <source>Under {options}, choose {broad} as the {method}. Press {watch_paused_key}: the search begins and waits for you. Press {step_search_key} for each whole step, about six times. Choose {slow} at the bottom right and resume it with {pause_search_key}: half a minute to the end. {again} shows the steps again while you ask.</source>
+        <translation>在{options}中把{method}选为{broad}。按 {watch_paused_key}：搜索开始，并等着你。再按 {step_search_key} 约六次，每次走一整步。在右下角选择 {slow}，按 {pause_search_key} 让它继续：半分钟后结束。提问时，可以用{again}重看各步。</translation>
     </message>
     <message>
         <source>How does the number of new positions grow from level to level? Can a shorter solution turn up later?</source>
@@ -9633,7 +9633,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>观看深度优先搜索</translation>
     </message>
     <message>
-        <source>Close the lesson. Under {options}, choose {deep} as the {method}. Press {watch_paused_key}, then {step_search_key} about six times. Choose {quick} at the bottom right, go on with {pause_search_key}, and pause as soon as {best} shows a number, after about ten seconds. Then click {full_speed}, and read the figures of {search} at the end.</source>
+        <source>Close the lesson. Under {options}, choose {deep} as the {method}. Press {watch_paused_key}, then {step_search_key} about six times. Choose {quick} at the bottom right, resume with {pause_search_key}, and pause as soon as {best} shows a number, after about ten seconds. Then click {full_speed}, and read the figures of {search} at the end.</source>
         <translation>关闭课程。在{options}中把{method}选为{deep}。按 {watch_paused_key}，再按 {step_search_key} 约六次。在右下角选择 {quick}，按 {pause_search_key} 继续；约十秒后{best}出现数字，立即暂停。然后单击{full_speed}，结束后看{search}里的数字。</translation>
     </message>
     <message>
@@ -9801,11 +9801,11 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>颜色交替出现。深色方格 {dark} 个，浅色 {light} 个，所以路线从深色出发，也在深色结束。从每个深色方格出发都有路线。</translation>
     </message>
     <message>
-        <source>{size} {eight}; click {start}, then {corner} on the board. Under {options}, choose {backtracking} as the {method}. Press {watch_paused_key}: the search begins and waits for you. Press {step_search_key} for each whole step. Choose {quick} at the bottom right and let it go on with {pause_search_key}. After a minute click {full_speed}, wait for another minute, and click {stop} ({stop_key}).</source>
-        <translation>{size} {eight}；单击{start}，再单击棋盘上的 {corner}。在{options}中把{method}选为{backtracking}。按 {watch_paused_key}：搜索开始，并等着您。再按几次 {step_search_key}，每次走一整步。在右下角选择 {quick}，按 {pause_search_key} 让它继续。一分钟后单击{full_speed}，再等一分钟，单击{stop}（{stop_key}）。</translation>
+        <source>{size} {eight}; click {start}, then {corner} on the board. Under {options}, choose {backtracking} as the {method}. Press {watch_paused_key}: the search begins and waits for you. Press {step_search_key} for each whole step. Choose {quick} at the bottom right and resume it with {pause_search_key}. After a minute click {full_speed}, wait for another minute, and click {stop} ({stop_key}).</source>
+        <translation>{size} {eight}；单击{start}，再单击棋盘上的 {corner}。在{options}中把{method}选为{backtracking}。按 {watch_paused_key}：搜索开始，并等着你。再按几次 {step_search_key}，每次走一整步。在右下角选择 {quick}，按 {pause_search_key} 让它继续。一分钟后单击{full_speed}，再等一分钟，单击{stop}（{stop_key}）。</translation>
     </message>
     <message>
-        <source>Close the lesson. Under {options}, choose {fixed} as the {method}. Press {watch_paused_key}, then three times {step_search_key}. Choose {slow} at the bottom right and go on with {pause_search_key}: half a minute to the end.</source>
+        <source>Close the lesson. Under {options}, choose {fixed} as the {method}. Press {watch_paused_key}, then three times {step_search_key}. Choose {slow} at the bottom right and resume with {pause_search_key}: half a minute to the end.</source>
         <translation>关闭课程。在{options}中把{method}选为{fixed}。按 {watch_paused_key}，再按 {step_search_key} 三次。在右下角选择 {slow}，按 {pause_search_key} 继续：半分钟后结束。</translation>
     </message>
     <message>
@@ -10446,7 +10446,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>状态</translation>
     </message>
     <message>
-        <source>Partial tours that can go on in the same ways are counted together</source>
+        <source>Partial tours that can continue in the same ways are counted together</source>
         <translation>能以相同方式继续的部分路线合在一起计算</translation>
     </message>
     <message>

@@ -146,11 +146,11 @@ def guide_pages() -> Sequence[GuidePage]:
             translate("Guide", "Watch it think"),
             translate(
                 "Guide",
-                "Watch it think ({watch}) runs the chosen method slowly on the board, at the pace beside it; with "
-                "{paused} it waits for you after each step. Each arrow is a possible slide, and its sign says what the "
-                "search does with it. Search, in the details, highlights the line of pseudocode that runs now. "
-                "{pause} pauses; {back} and {forward} step from line to line, {step} by a whole step. Full speed lets "
-                "the search run on, and Stop ends it; then Search steps shows it again.",
+                "Watch it think ({watch}) runs the chosen method slowly on the board, at the search speed beside it; "
+                "with {paused} it waits for you after each step. Each arrow is a possible slide, and its sign says "
+                "what the search does with it. Search, in the details, highlights the line of pseudocode that runs "
+                "now. {pause} pauses; {back} and {forward} step from line to line, {step} by a whole step. Full speed "
+                "lets the search run on, and Stop ends it; then Search steps shows it again.",
             ).format(
                 watch=action_key("watch"),
                 paused=action_key("watch-paused"),
@@ -195,8 +195,8 @@ def guide_pages() -> Sequence[GuidePage]:
             translate(
                 "Guide",
                 "✎ ({draw}) lets you draw and erase squares, and save the board under a name. The list of boards has "
-                "classic ones, shapes, your own, and riddles: does the board have a tour, and if not, why? Choose "
-                "an answer beside the board, or find a tour by hand. Count tours tells how many there are; a long "
+                "classic ones, shapes, your own, and riddles: does the board have a tour, and if not, why? Decide "
+                "beside the board, or find a tour by hand. Count tours tells how many there are; a long "
                 "count can be stopped and resumed another day. A large board is zoomed with "
                 "the wheel, and moved by dragging it.",
             ).format(draw=action_key("draw")),
