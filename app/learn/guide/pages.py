@@ -183,8 +183,8 @@ def guide_pages() -> Sequence[GuidePage]:
                 "end, and a right-click opens a menu that can also remove the square; the fields Start and End take a "
                 "click, too, or a square's name. If there is no tour, the page says why, and the board "
                 "shows the proof, step by step. Next finds another tour. Press By hand to move the knight yourself: "
-                "click a square or drag the knight, and click an earlier square to go back to it. A tour that you "
-                "complete is ticked in the list of boards.",
+                "click a square or drag the knight; click an earlier square to go back. A tour that you complete is "
+                "ticked in the list of boards.",
             ).format(shift=key_text(Qt.Key.Key_Shift)),
             puzzle_pictures.tours,
             chapter="knight",
