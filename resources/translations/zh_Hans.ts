@@ -1742,8 +1742,8 @@ seconds</source>
         <translation>统计条数</translation>
     </message>
     <message>
-        <source>Count the tours from the chosen square, or all if none is chosen</source>
-        <translation>统计从所选方格出发的路线条数，未选则统计全部</translation>
+        <source>Count the tours from the chosen square, or all if none is chosen; with the pace “Paused”, watch it</source>
+        <translation>统计从所选方格出发的路线条数，未选则统计全部；速度选“暂停”时，可以观看统计过程</translation>
     </message>
     <message>
         <source>Resume counting</source>
@@ -7746,6 +7746,10 @@ seconds</source>
     <message>
         <source>Loop {number} of moves that every tour needs</source>
         <translation>必走的步围成的第 {number} 个圈</translation>
+    </message>
+    <message>
+        <source>Each move changes colour as well, yet each half has both</source>
+        <translation>每一步颜色也在变，可是这两半各有两种颜色</translation>
     </message>
     <message>
         <source>Not possible as an end of the tour</source>

@@ -1742,8 +1742,8 @@ seconds</source>
         <translation>計算條數</translation>
     </message>
     <message>
-        <source>Count the tours from the chosen square, or all if none is chosen</source>
-        <translation>計算從所選方格出發的路線條數，未選則計算全部</translation>
+        <source>Count the tours from the chosen square, or all if none is chosen; with the pace “Paused”, watch it</source>
+        <translation>計算從所選方格出發的路線條數，未選則計算全部；速度選「暫停」時，可以觀看計算過程</translation>
     </message>
     <message>
         <source>Resume counting</source>
@@ -7746,6 +7746,10 @@ seconds</source>
     <message>
         <source>Loop {number} of moves that every tour needs</source>
         <translation>必走的步圍成的第 {number} 個圈</translation>
+    </message>
+    <message>
+        <source>Each move changes colour as well, yet each half has both</source>
+        <translation>每一步顏色也在變，可是這兩半各有兩種顏色</translation>
     </message>
     <message>
         <source>Not possible as an end of the tour</source>
