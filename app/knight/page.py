@@ -338,6 +338,9 @@ class KnightPage(PuzzlePage):
         offered = not (session.watch.watching or session.riddle.present)
         self.knight_choices.offer_ends(offered and not (session.playing or session.drawing.active))
         self.method_button.setVisible(offered)
+        self.chessboard.pointer.show_cursor(  # while a search is watched, the arrow keys step through it
+            self.chessboard.pointer.cursor_square is not None and not session.watch.watching
+        )
 
     @Slot()
     def show_details(self) -> None:
