@@ -9,13 +9,16 @@ from stage import Stage
 
 from app.klotski.comparison import KlotskiSetup
 from app.klotski.state_space.landscape import Mark
+from app.knight.riddle import riddles
 from app.learn.lessons.breadth_first_lesson import BreadthFirstLesson
 from app.learn.lessons.window import LessonWindow
 from solvers.klotski.catalogue.chapters import chapters as all_chapters
 from solvers.klotski.catalogue.lookup import look_up
+from solvers.knight.riddles import Answer
 
 WATCHED_STEPS = 60
 MAP_LAYOUT = "水洩不通"
+PROVED_BOARD = "Frame, two squares wide"
 COMPARED_LAYOUTS = ("前呼後擁", "比翼橫空", "橫刀立馬")
 COMPARED_METHODS = ("shortest", "avl-60", "hash-60", "a-star", "bidirectional")
 AWAY = (0, 0, 0, 2, 0, 0, 1, 3, 0, 0, 3, 0, 1)
@@ -66,6 +69,15 @@ def knight(stage: Stage) -> None:
     session.playback.jump(45)
 
 
+def proof(stage: Stage) -> None:
+    """A riddle that is solved, with the proof on the board."""
+    stage.trigger("knight")
+    riddle = next(preset for preset in riddles() if preset.names["en"] == PROVED_BOARD)
+    stage.knight.choose_board(riddle.board, riddle.closed)
+    stage.knight.riddle.answer(Answer.APART)
+    stage.rest(3)
+
+
 def chapters(stage: Stage) -> None:
     """The chapters, of which the first games have been played: some on a shortest path, some not."""
     entries = (entry for chapter in all_chapters() for entry in chapter.layouts)
@@ -114,6 +126,7 @@ SCENES: dict[str, Callable[[Stage], QWidget | None]] = {
     "watching": watching,
     "map": mapped,
     "knight": knight,
+    "proof": proof,
     "chapters": chapters,
     "compare": compare,
     "lesson": lesson,

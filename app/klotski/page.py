@@ -200,7 +200,6 @@ class KlotskiPage(PuzzlePage):
         moving = session.runner.busy or session.playback.playing
         return {
             **super().possible_actions(),
-            "search": session.can_search,
             "undo": game.can_undo and not session.reviewing,
             "redo": game.can_redo and not session.reviewing,
             "reset": game.can_reset and not session.reviewing,

@@ -174,11 +174,6 @@ class KlotskiSession(KlotskiReopening):
         return self.metric in self.engine.metrics and self.misfit is None and not self.strict
 
     @property
-    def can_watch(self) -> bool:
-        """Whether the search that is asked for can be watched from now on."""
-        return self.can_search and super().can_watch
-
-    @property
     def next_entry(self) -> Entry | None:
         """The layout to play next; None where nothing is left."""
         from app.klotski.next_layout import next_layout  # both at the first win

@@ -74,7 +74,9 @@ class CountSection(QObject):
         kept = self._counting.kept
         if kept is None:
             self.button.setText(self.tr("Count tours"))
-            tip = self.tr("Count the tours from the chosen square, or all if none is chosen")
+            tip = self.tr(
+                "Count the tours from the chosen square, or all if none is chosen; with the speed “Paused”, watch it"
+            )
         else:
             self.button.setText(self.tr("Resume counting"))
             tip = self.tr("Resume the count that was stopped at {share}").format(share=share_done(kept.share))

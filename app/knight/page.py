@@ -338,6 +338,9 @@ class KnightPage(PuzzlePage):
         offered = not (session.watch.watching or session.riddle.present)
         self.knight_choices.offer_ends(offered and not (session.playing or session.drawing.active))
         self.method_button.setVisible(offered)
+        self.chessboard.pointer.show_cursor(  # while a search is watched, the arrow keys step through it
+            self.chessboard.pointer.cursor_square is not None and not session.watch.watching
+        )
 
     @Slot()
     def show_details(self) -> None:
@@ -405,6 +408,7 @@ class KnightPage(PuzzlePage):
             session.request_changed,
             session.playing_changed,
             session.runner.resumable_changed,
+            session.riddle.changed,
         ):
             changed.connect(self.refresh_actions)
 
@@ -427,7 +431,9 @@ class KnightPage(PuzzlePage):
         marked = set() if hidden else known.reasons.keys() - {session.request.end}
         self.chessboard.mark_without_tour(session.analysis.board, marked)
         if session.drawing.active:
-            self.shape_tools.show_reason(*tour_known(board, known, session.request.closed))
+            self.shape_tools.show_reason(
+                *("", False) if session.riddle.kept_back else tour_known(board, known, session.request.closed)
+            )
 
     @Slot()
     def _offer_proof_steps(self) -> None:
@@ -472,8 +478,8 @@ class KnightPage(PuzzlePage):
     def _point_at(self, square: Square | None) -> None:
         """Say in a tooltip what clicks on a square do, or why no tour starts there."""
         session = self.session
-        known = NOTHING_KNOWN if session.riddle.kept_back else session.analysis.known
-        if square is None or session.game_on_board or session.drawing.active or self._moves_by_itself:
+        known, asked = session.analysis.known, session.drawing.active or session.riddle.kept_back
+        if square is None or session.game_on_board or asked or self._moves_by_itself:
             known, text = NOTHING_KNOWN, ""
         else:
             text = square_hint(square, session.request.board, known)

@@ -33,11 +33,9 @@ def stages_of(figure: Figure, rows: int) -> Sequence[ProofStage]:
 
     The first shows the board alone, the last the whole figure.
     """
-    shown = Figure()
-    stages = [ProofStage(shown, QCoreApplication.translate("Proof", "The board as it is"))]
+    stages = [ProofStage(Figure(), QCoreApplication.translate("Proof", "The board as it is"))]
     for caption, part in _steps(figure, rows):
-        shown = replace(shown, **part)
-        stages.append(ProofStage(shown, caption))
+        stages.append(ProofStage(replace(stages[-1].figure, **part), caption))
     return stages if len(stages) > 1 else ()
 
 
@@ -48,15 +46,19 @@ def _steps(figure: Figure, rows: int) -> Iterator[tuple[str, dict[str, Any]]]:
     if figure.dead_ends:
         text = plural("Proof", "{number} squares have too few moves", len(figure.dead_ends))
         yield _naming(text, figure.dead_ends, rows), {"dead_ends": figure.dead_ends}
-    text = translate("Proof", "Loop no. {number}, of moves that every tour makes")
     for number in range(1, len(figure.loops) + 1):
+        text = translate("Proof", "Loop no. {number}, of moves that every tour makes")
         yield text.format(number=grouped(number)), {"loops": figure.loops[:number]}
     if figure.alternating is not None:
         one, other = figure.alternating
         yield plural("Proof", "From these {number} squares…", len(one)), {"alternating": (one, frozenset[Square]())}
         text = plural("Proof", "…every move leads to these {number} squares", len(other))
         yield text, {"alternating": figure.alternating}
-    if figure.colours is not None:
+        yield (
+            translate("Proof", "Each move changes colour as well, yet each half has both"),
+            {"colours": figure.colours},
+        )
+    elif figure.colours is not None:
         dark, light = figure.colours
         text = plural("Proof", "{number} dark squares", len(dark))
         yield text, {"colours": (dark, frozenset[Square]())}
@@ -68,7 +70,6 @@ def _steps(figure: Figure, rows: int) -> Iterator[tuple[str, dict[str, Any]]]:
 
 def _removals(figure: Figure, rows: int) -> Iterator[tuple[str, dict[str, Any]]]:
     """What is taken away, in steps perhaps, and the parts that are left."""
-    removed = figure.removed
     for number, step in enumerate(figure.before, 1):
         text = plural(
             "Proof",
@@ -80,18 +81,18 @@ def _removals(figure: Figure, rows: int) -> Iterator[tuple[str, dict[str, Any]]]
     if figure.before:
         text = plural("Proof", "So a tour makes none of these {number} moves", len(unused_moves(figure)))
         yield text, {"removed": frozenset(), "parts": (), "unused": figure.unused, "before": figure.before}
-    if removed:
-        text = plural("Proof", "{number} squares are taken away", len(removed))
-        yield _naming(text, removed, rows), {"removed": removed}
+    if figure.removed:
+        text = plural("Proof", "{number} squares are taken away", len(figure.removed))
+        yield _naming(text, figure.removed, rows), {"removed": figure.removed}
     for number, part in enumerate(figure.parts, 1):
         text = plural("Proof", "Part {part}, {number} squares", len(part), part=part_letters(number - 1))
         yield _naming(text, part, rows), {"parts": figure.parts[:number]}
-    if figure.parts and removed:
-        joints = plural("Proof", "only over {number} squares", len(removed))
-        parts = len(figure.parts)
+    parts = len(figure.parts)
+    if parts and figure.removed:
+        joints = plural("Proof", "only over {number} squares", len(figure.removed))
         yield plural("Proof", "{number} parts; a tour gets from one to another {joints}", parts, joints=joints), {}
-    elif len(figure.parts) > 1:
-        yield plural("Proof", "{number} parts, and no move leads from one to another", len(figure.parts)), {}
+    elif parts > 1:
+        yield plural("Proof", "{number} parts, and no move leads from one to another", parts), {}
 
 
 def _naming(text: str, squares: Collection[Square], rows: int) -> str:

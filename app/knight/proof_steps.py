@@ -55,8 +55,9 @@ class ProofSteps(QWidget):
         self._resting.stop()
         self.layer.show_figure(self._proof.board, stages[place].figure if stages else Figure())
         if stages:
-            numbers = {"number": grouped(place % len(stages) + 1), "stages": grouped(len(stages))}
-            text = self.tr("{number} / {stages}  {caption}").format(**numbers, caption=stages[place].caption)
+            text = self.tr("{number} / {stages}  {caption}").format(
+                number=grouped(place % len(stages) + 1), stages=grouped(len(stages)), caption=stages[place].caption
+            )
             self.caption.setText(text)
             announce(self, text if place >= 0 else "")
 

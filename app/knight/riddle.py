@@ -83,7 +83,7 @@ def wrong_sentence(objection: Message) -> str:
 
 
 class Riddle(QObject):
-    """A board that was chosen as a riddle, until another is asked for.
+    """A board that was chosen as a riddle, while it is asked for.
 
     Until the riddle is solved, the page keeps to itself what theory says of the board.
     """
@@ -97,7 +97,7 @@ class Riddle(QObject):
         self.board = Board(8, 8)
         self.closed = False
         self.present = False
-        """Whether a board was chosen that is a riddle, and is still asked for."""
+        """Whether a board was chosen that is a riddle, and is asked for now."""
         self.given: Answer | None = None
         """The answer that has its `reply`: that which was given last, or looked at since."""
         progress.changed.connect(self._recall)
@@ -109,9 +109,10 @@ class Riddle(QObject):
         self._recall()
 
     def follow(self, board: Board, closed: bool) -> None:
-        """Ask no riddle any more where this is another board than the one that was chosen."""
-        if self.present and (board, closed) != (self.board, self.closed):
-            self.present = False
+        """Ask no riddle where this is another board than the one that was chosen; back there, ask it again."""
+        present = (board, closed) == (self.board, self.closed) and is_riddle(board, closed)
+        if present != self.present:
+            self.present = present
             self.changed.emit()
 
     def is_solved(self, preset: BoardPreset) -> bool:

@@ -12,7 +12,7 @@ from app.ui.widgets.accessibility import announce
 from app.ui.widgets.shorthand import button, column, label, named, row
 from solvers.knight.riddles import Answer
 
-LEAST = 3
+LEAST = 2
 """How many answers are seen at least where text is large; the others are scrolled to."""
 
 
@@ -24,10 +24,11 @@ class RiddlePanel(QWidget):
         named(self, "riddlePanel", self.tr("Riddle"))
         self._riddle = riddle
         self._answers = QButtonGroup(self)
-        self.choices = [self._choice(number, answer) for number, answer in enumerate(Answer)]
-        all_tip, next_tip = self.tr("Choose among all riddles"), self.tr("Go to the next unsolved riddle")
-        self.list_button = button("", "riddleListButton", all_tip, role="narrow")
-        self.next_button = button(self.tr("Next riddle"), "riddleNextButton", next_tip, role="narrow")
+        self.choices = [self._choice(answer) for answer in Answer]
+        self.list_button = button("", "riddleListButton", self.tr("Choose among all riddles"), role="narrow")
+        self.next_button = button(
+            self.tr("Next riddle"), "riddleNextButton", self.tr("Go to the next unsolved riddle"), role="narrow"
+        )
         self.answer_button = button(
             self.tr("Answer"), "riddleAnswerButton", self.tr("Decide for what is chosen"), self._take, "primary"
         )
@@ -39,9 +40,9 @@ class RiddlePanel(QWidget):
             spacing=6,
             parent=self,
         )
-        for part in (self.said, self.answer_button):
-            part.setParent(self)  # until a page gives it its place
-        self._answers.idClicked.connect(self._look_at)
+        self.said.setParent(self)  # until a page gives it its place, as the button
+        self.answer_button.setParent(self)
+        self._answers.buttonClicked.connect(self._look_at)
         riddle.changed.connect(self._show_riddle)
         self._show_riddle()
 
@@ -55,16 +56,15 @@ class RiddlePanel(QWidget):
         area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         return area
 
-    def _choice(self, number: int, answer: Answer) -> QRadioButton:
+    def _choice(self, answer: Answer) -> QRadioButton:
         title, words = answer_words(answer)
         made = named(QRadioButton(title), f"riddle-{answer.value}", title, words)
-        self._answers.addButton(made, number)
+        self._answers.addButton(made)
         return made
 
     @property
     def _checked(self) -> Answer | None:
-        number = self._answers.checkedId()
-        return None if number < 0 else list(Answer)[number]
+        return next((answer for answer, choice in zip(Answer, self.choices, strict=True) if choice.isChecked()), None)
 
     @Slot()
     def _look_at(self) -> None:
@@ -98,6 +98,5 @@ class RiddlePanel(QWidget):
         self._show_reply()
 
     def _show_reply(self) -> None:
-        riddle = self._riddle
-        self.said.setText(riddle.reply if self._checked is riddle.given else "")
-        self.answer_button.setEnabled(self._checked not in (None, riddle.given))
+        self.said.setText(self._riddle.reply if self._checked is self._riddle.given else "")
+        self.answer_button.setEnabled(self._checked not in (None, self._riddle.given))

@@ -238,7 +238,12 @@ class KnightSession(KnightReopening):
 
     @Slot(object)
     def choose_square(self, square: Square) -> None:
-        """Put the knight of the game on a square, choose the end that is asked for, or search for a tour from it."""
+        """Put the knight of the game on a square, choose the end that is asked for, or search for a tour from it.
+
+        An unsolved riddle is tried by hand.
+        """
+        if self.riddle.kept_back:
+            self.play_by_hand(True)
         if self.playing:
             self.game.visit(square)
         elif self.requested_end is not None:
@@ -254,7 +259,7 @@ class KnightSession(KnightReopening):
     @Slot(object)
     def end_on(self, square: Square) -> None:
         """Ask for tours that end on a square, or no longer do; with a start, search for one. Not during a game."""
-        if self.playing:
+        if self.playing or not self.can_search:
             return
         self.set_request(ending_on(self.request, square))
         if self.request.end is not None and self.request.start is not None:
@@ -306,10 +311,15 @@ class KnightSession(KnightReopening):
         elif self.requested_board.can_redo:
             self.show_before(self.requested_board.redo())
 
+    @property
+    def can_search(self) -> bool:
+        """Not while there is a riddle to solve: the answer of a search would be that of the riddle."""
+        return not self.riddle.kept_back
+
     @Slot()
     def search(self) -> None:
         """Search for a tour as asked for."""
-        if self.drawing.active and self.drawing.empty:
+        if not self.can_search or (self.drawing.active and self.drawing.empty):
             return
         self._make_room()
         self.finding.begin(self.request, self.engine)
@@ -317,7 +327,7 @@ class KnightSession(KnightReopening):
     @Slot()
     def count(self) -> None:
         """Count the tours that are asked for, or go on with it; one that is shown stays."""
-        if not (self.drawing.active and self.drawing.empty):
+        if self.can_search and not (self.drawing.active and self.drawing.empty):
             self.counting.count(TourSearch(self.request, self.engine.name, counting=True), self._make_sentence)
 
     @Slot()
@@ -409,7 +419,9 @@ class KnightSession(KnightReopening):
 
     @Slot()
     def _make_room_for_count(self) -> None:
-        """A count begins: a tour that is shown stays."""
+        """A count begins, watched where the pace is to be paused: a tour that is shown stays."""
+        if self.watch.starts_paused:
+            self.watch.begin()
         if self.shown_tour is None:
             self._make_room()
         else:

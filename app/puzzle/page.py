@@ -241,6 +241,7 @@ class PuzzlePage(QWidget):
             "hint": game.can_hint,
             **dict.fromkeys(("copy", "copy-as"), True),
             "stop": busy or watching or self.game_section.card_shown,
+            "search": self.session.can_search,
             **dict.fromkeys(("watch", "watch-paused"), self.session.can_watch),
             **dict.fromkeys(("pause-search", "step-search"), busy),
             **dict.fromkeys(("slower-search", "faster-search"), watching),

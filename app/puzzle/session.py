@@ -135,9 +135,14 @@ class PuzzleSession(QObject):
         """Begin the search that the choices ask for."""
 
     @property
+    def can_search(self) -> bool:
+        """Whether `search` is offered now."""
+        return True
+
+    @property
     def can_watch(self) -> bool:
         """Whether `watch_search` would do something."""
-        return self.watch.looking_back or not self.watch.watching
+        return self.can_search and (self.watch.looking_back or not self.watch.watching)
 
     @Slot()
     def watch_paused(self) -> None:

@@ -213,7 +213,7 @@ class SearchWatch(Transport):
 
     @Slot()
     def step(self) -> None:
-        """Show the next whole step; after the last, let the search take one more."""
+        """Show what came of the step, or of the next one; after the last, let the search take one more."""
         if not self.watching and self._runner.busy:
             self.begin()
         self._rest()
@@ -222,9 +222,8 @@ class SearchWatch(Transport):
     @Slot()
     def back(self) -> None:
         """Show the stage before."""
-        unrecorded = self.full_speed
+        unrecorded, frame = self.full_speed, self.frame
         self._rest()
-        frame = self.frame
         if unrecorded:
             self._show(self._at, LAST)
         elif frame is not None and frame.place > 0:
@@ -296,8 +295,8 @@ class SearchWatch(Transport):
         if not self.watching:
             return
         places = [] if frame is None else [place for place in self._places(frame.stages) if place > frame.place]
-        if stage == FIRST and places:
-            self._show(self._at, places[0])
+        if places:
+            self._show(self._at, places[stage])
         elif not self.at_end:
             self._show(self._at + 1, stage)
         elif self.looking_back:
@@ -371,8 +370,8 @@ class SearchWatch(Transport):
         if not len(self._recording):
             return
         report = self._recording[position]
-        same = self.frame is not None and self.frame.report is report
-        stages = self.frame.stages if same and self.frame is not None else self._stages_of(report)
+        frame = self.frame
+        stages = frame.stages if frame is not None and frame.report is report else self._stages_of(report)
         if stage in (FIRST, LAST):
             stage = self._places(stages)[stage]
         self._at = position

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Iterable, Iterator
 from itertools import cycle
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QCoreApplication, QMarginsF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from app.knight.board.chessboard import Chessboard
@@ -64,15 +64,17 @@ class ProofLayer(BoardPart):
     def cell_name(self, square: Square) -> str:
         """What the figure says of a square."""
         translate, figure = QCoreApplication.translate, self.figure
-        part = translate("Cells", "{square}: part {part}")
         words = [
             (figure.removed, translate("Cells", "{square}: taken away")),
-            *((each, part.replace("{part}", part_letters(number))) for number, each in enumerate(figure.parts)),
+            *(
+                (part, translate("Cells", "{square}: part {part}").replace("{part}", part_letters(number)))
+                for number, part in enumerate(figure.parts)
+            ),
             (figure.dead_ends, translate("Cells", "{square}: too few moves")),
             (figure.ends, translate("Cells", "{square}: cannot be an end")),
         ]
-        text = next((text for squares, text in words if square in squares), "")
-        return text.format(square=chess_name(square, self._board.board.rows))
+        name = chess_name(square, self._board.board.rows)
+        return next((text.format(square=name) for squares, text in words if square in squares), "")
 
     def paint(self, painter: QPainter) -> None:
         """What fills squares first, then lines, and above them frames and rings."""
@@ -85,18 +87,19 @@ class ProofLayer(BoardPart):
         for number, half in enumerate(figure.alternating or ()):
             for rect in self._rects(half):
                 painter.fillRect(rect, faint(PALETTE[number], 0.0 if figure.colours else 0.55))
-                disc = rounded(_inside(rect, 0.3), rect.width())
-                cased(painter, disc, PALETTE[number], BLACK, (0.08 if number else 0.2) * rect.width())
+                disc = rounded(_inside(rect, 0.3 if number else 0.4), rect.width())  # filled, and a ring
+                width = (0.08 if number else 0.2) * rect.width()
+                cased(painter, disc, PALETTE[number], BLACK, width, edge=0.035 * rect.width())
         for number, (part, colour) in enumerate(zip(figure.parts, cycle(PALETTE), strict=False)):
             for rect in self._rects(part):
                 painter.fillRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), QColor(colour))
                 self._write(painter, rect, part_letters(number), WHITE if colour == PALETTE[0] else BLACK)
         for loop, colour in zip(figure.loops, cycle(PALETTE[1:]), strict=False):
             self._paint_moves(painter, loop, colour)
-        pruned = search_colours(theme).pruned
         self._paint_outlined(painter, figure.removed, _cross, QColor(theme.well))
-        self._paint_outlined(painter, figure.dead_ends, _frame, faint(pruned, 0.25 + 0.6 * self._flash))
-        self._paint_outlined(painter, figure.ends, _ring, faint(pruned, 0.0))
+        flash = faint(search_colours(theme).pruned, 0.25 + 0.6 * self._flash)
+        self._paint_outlined(painter, figure.dead_ends, _frame, flash)
+        self._paint_outlined(painter, figure.ends, _ring, QColor(Qt.GlobalColor.transparent))
         self._paint_moves(painter, unused_moves(figure), WHITE, (0.1, 2.2))
         painter.restore()
 
@@ -116,8 +119,8 @@ class ProofLayer(BoardPart):
     def _write(self, painter: QPainter, rect: QRectF, text: str, ink: str) -> None:
         """Write on a square, if there is room."""
         if rect.width() >= SMALLEST_WRITTEN:
-            font = figures(self._board.font(), min(34.0, SHARES.get(len(text), 0.22) * rect.width()))
-            write_figures(painter, rect.center(), text, font, ink)
+            size = min(34.0, SHARES.get(len(text), 0.22) * rect.width())
+            write_figures(painter, rect.center(), text, figures(self._board.font(), size), ink)
 
     def _paint_counted(self, painter: QPainter, part: frozenset[Square], disc: str, ink: str) -> None:
         """A number in a disc on each square of a colour, the last one in a ring; on large squares only."""
@@ -150,8 +153,7 @@ class ProofLayer(BoardPart):
 
 
 def _inside(rect: QRectF, share: float) -> QRectF:
-    inset = share * rect.width()
-    return rect.adjusted(inset, inset, -inset, -inset)
+    return rect.marginsRemoved(QMarginsF(*[share * rect.width()] * 4))
 
 
 def _frame(rect: QRectF) -> QPainterPath:

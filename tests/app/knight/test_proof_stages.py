@@ -62,6 +62,7 @@ def test_every_kind_of_figure_has_its_words() -> None:
     assert captions(Figure(alternating=(MIDDLE, PARTS[1])))[1:] == [
         "From these 4 squares…",
         "…every move leads to these 2 squares",
+        "Each move changes colour as well, yet each half has both",
     ]
     assert captions(Figure(ends=PARTS[0]))[1:] == ["Not possible as an end of the tour: a4"]
 

@@ -189,6 +189,37 @@ def test_playing_a_riddle_by_hand_gives_nothing_away(qtbot: QtBot, page: KnightP
     assert not child(page, QPushButton, "knightBackToButton").isVisible()
 
 
+def test_no_search_drawing_or_click_gives_an_unsolved_riddle_away(qtbot: QtBot, page: KnightPage) -> None:
+    choose(qtbot, page, "Small square board")
+    session = page.session
+    session.search()
+    session.count()
+    session.end_on((0, 0))
+    assert not session.runner.busy
+    assert not any(page.page_actions[name].isEnabled() for name in ("search", "watch", "watch-paused"))
+    session.draw()
+    assert page.shape_tools.reason.text() == ""
+    session.finish_drawing()
+    click(qtbot, page, (0, 0))
+    assert session.playing
+    assert session.game.now == 1
+    session.play_by_hand(False)
+    pick(qtbot, page, Answer.TOUR)
+    assert not page.page_actions["search"].isEnabled()
+    for answer in session.riddle.right_answers:
+        pick(qtbot, page, answer)
+    assert page.page_actions["search"].isEnabled()
+
+
+def test_back_on_its_board_a_riddle_is_asked_again(qtbot: QtBot, page: KnightPage) -> None:
+    choose(qtbot, page, "Small square board")
+    page.session.toggle_square((0, 0))
+    assert not page.session.riddle.present
+    page.session.undo()
+    assert page.session.riddle.kept_back
+    assert not result(page).startswith("No tour: ")
+
+
 def test_a_board_that_was_not_chosen_as_a_riddle_is_none(qtbot: QtBot, page: KnightPage) -> None:
     set_size(page, 4, 4)
     assert result(page).startswith("No tour: ")

@@ -160,3 +160,20 @@ def test_a_count_that_is_watched_is_marked_on_the_board(qtbot: QtBot, page: Knig
     qtbot.mouseClick(page.look_back_button, LEFT)
     assert marks_on(page).squares != ()
     session.counting.discard()
+
+
+def test_a_count_is_watched_from_its_first_step_on_where_the_pace_is_to_be_paused(
+    qtbot: QtBot, page: KnightPage
+) -> None:
+    watch = page.session.watch
+    page.session.show_board(Board(4, 5))
+    watch.starts_paused = True
+    qtbot.mouseClick(page.count_section.button, LEFT)
+    qtbot.waitUntil(lambda: watch.frame is not None)
+    assert watch.frame is not None
+    assert watch.frame.number == 1
+    assert watch.frame.request.counting
+    assert not watch.playing
+    page.stop()
+    qtbot.waitUntil(lambda: not page.runner.busy)
+    page.session.counting.discard()

@@ -145,6 +145,8 @@ def test_whole_steps_ends_and_jumps(watch: SearchWatch, runner: SearchRunner, qt
     watch.first()
     assert shown(watch) == (1, "1.0")
     watch.step()
+    assert shown(watch) == (1, "1.2")
+    watch.step()
     assert shown(watch) == (2, "2.2")
     watch.last()
     assert shown(watch) == (4, "4.2")
