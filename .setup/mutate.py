@@ -4,8 +4,9 @@
     python3 .setup mutate solvers/knight --number 50 --seed 7
 
 The changes are those of Cosmic Ray: an operator, a comparison, a number, a condition, a loop, a decorator. Each is made
-in a copy of the project; the tests of the module are run, and after them those of its folder. What none of them notices
-is printed as it was and as it is. Status 1 when any was not noticed.
+in a copy of the project; the tests of the module are run, and after them those that run what is changed. A run of the
+tests of all folders with something drawn, measured at first, tells which these are; where it cannot, those of the own
+folder are run. What none of them notices is printed as it was and as it is. Status 1 when any was not noticed.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -28,6 +29,8 @@ from tempfile import TemporaryDirectory
 from cosmic_ray.ast import ast_nodes, get_ast  # pyright: ignore[reportMissingImports]
 from cosmic_ray.mutating import mutate_code  # pyright: ignore[reportMissingImports]
 from cosmic_ray.plugins import get_operator, operator_names  # pyright: ignore[reportMissingImports]
+from coverage import CoverageData  # pyright: ignore[reportMissingImports]
+from tests_by_line import Contexts, running_tests
 
 from tests.recipes.tree import PROJECT, copy_project
 
@@ -38,7 +41,17 @@ SECONDS = 600.0
 """How long the tests of one mutation may take."""
 TEST_SECONDS = 100
 """How long one test may take; a loop that never ends is noticed."""
-PYTEST = (sys.executable, "-m", "pytest", "-x", "-q", "--sample", "-p", "no:cacheprovider", f"--timeout={TEST_SECONDS}")
+PYTEST = (sys.executable, "-m", "pytest", "-q", "--sample", "-p", "no:cacheprovider")
+UNTIL_ONE_FAILS = ("-x", f"--timeout={TEST_SECONDS}", "--timeout-method=thread")
+"""The thread ends also a test that hangs in an event loop of Qt's."""
+MEASURED = (
+    *PYTEST,
+    f"--numprocesses={SIDE_BY_SIDE}",
+    "--dist=worksteal",
+    *(f"--cov={package}" for package in PACKAGES),
+    "--cov-context=test",
+    "--cov-report=",
+)
 
 
 @dataclass(frozen=True)
@@ -74,13 +87,13 @@ def _what_runs(code: str) -> str:
 
 def mutations_of(module: Path) -> list[Mutation]:
     """Every change of a module, in a fixed order."""
-    tree = get_ast((PROJECT / module).read_text("utf-8"))
+    nodes = [*ast_nodes(get_ast((PROJECT / module).read_text("utf-8")))]
     found: list[Mutation] = []
     for name in sorted(operator_names()):
         kind = get_operator(name)
         if not kind.arguments():
             operator = kind()
-            places = sum(1 for node in ast_nodes(tree) for _ in operator.mutation_positions(node))
+            places = sum(1 for node in nodes for _ in operator.mutation_positions(node))
             found += [Mutation(module, name, occurrence) for occurrence in range(places)]
     return found
 
@@ -118,36 +131,58 @@ def tests_of(module: Path) -> list[list[str]]:
     return [[str(own)], whole] if (PROJECT / own).exists() else [whole]
 
 
-def noticed(mutation: Mutation, copy: Path) -> bool:
+def measured(modules: Collection[Path], copy: Path) -> dict[Path, Contexts]:
+    """What runs each line of some modules, by a run of their folders' tests in a copy; tests that fail are printed."""
+    done = _run([*MEASURED, *sorted({test for module in modules for test in tests_of(module)[-1]})], copy, None)
+    if done.returncode:
+        print(done.stdout, flush=True)
+    data = CoverageData(str(copy / ".coverage"))
+    data.read()
+    return {module: data.contexts_by_lineno(str(copy / module)) for module in modules}
+
+
+def noticed(mutation: Mutation, copy: Path, contexts: Contexts) -> bool:
     """Whether a test fails after a change in a copy of the project."""
     place = copy / mutation.module
     code = place.read_text("utf-8")
-    place.write_text(mutation.changed(code) or code, "utf-8")
+    changed = mutation.changed(code) or code
+    *own, whole = tests_of(mutation.module)
+    running = running_tests(code, _changed_line(code, changed), contexts)
+    place.write_text(changed, "utf-8")
     try:
-        return any(not _passes(tests, copy) for tests in tests_of(mutation.module))
+        return any(not _passes(tests, copy) for tests in (*own, whole if running is None else running) if tests)
     finally:
         place.write_text(code, "utf-8")
 
 
 def _passes(tests: Sequence[str], copy: Path) -> bool:
-    environment = {**os.environ, "PYTHONPATH": str(copy), "PYTHONPYCACHEPREFIX": ""}  # also in the tests' own processes
-    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     try:
-        done = subprocess.run(
-            [*PYTEST, *tests], cwd=copy, env=environment, capture_output=True, timeout=SECONDS, check=False
-        )
+        return _run([*PYTEST, *UNTIL_ONE_FAILS, *tests], copy, SECONDS).returncode == 0
     except subprocess.TimeoutExpired:
         return False
-    return done.returncode == 0
+
+
+def _run(command: Sequence[str], copy: Path, seconds: float | None) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": str(copy), "PYTHONPYCACHEPREFIX": ""}  # also in the tests' own processes
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    return subprocess.run(
+        command, cwd=copy, env=environment, capture_output=True, encoding="utf-8", timeout=seconds, check=False
+    )
+
+
+def _changed_line(before: str, after: str) -> int:
+    """The number of the first line that differs, from 1; of a decorator that is gone, not the blank one before it."""
+    new = after.splitlines()
+    return next(n for n, line in enumerate(before.splitlines(), 1) if line and (n > len(new) or line != new[n - 1]))
 
 
 def described(mutation: Mutation) -> str:
     """Where a change is, and the lines as they were and as they are."""
     before = (PROJECT / mutation.module).read_text("utf-8")
-    after = (mutation.changed(before) or "").splitlines()
-    number, old = next((n, line) for n, line in enumerate(before.splitlines()) if n >= len(after) or line != after[n])
-    new = after[number] if number < len(after) else ""
-    return f"{mutation.module}:{number + 1} ({mutation.operator.removeprefix('core/')})\n  - {old}\n  + {new}"
+    after = mutation.changed(before) or ""
+    number = _changed_line(before, after)
+    old, new = ("".join(code.splitlines()[number - 1 : number]) for code in (before, after))
+    return f"{mutation.module}:{number} ({mutation.operator.removeprefix('core/')})\n  - {old}\n  + {new}"
 
 
 def main() -> int:
@@ -165,11 +200,12 @@ def main() -> int:
             copy = Path(folder) / str(number)
             copy_project(copy, shutil.ignore_patterns("*.pyc"))
             copies.put(copy)
+        contexts = measured({mutation.module for mutation in mutations}, copy)
 
         def run(mutation: Mutation) -> bool:
             copy = copies.get()
             try:
-                return noticed(mutation, copy)
+                return noticed(mutation, copy, contexts[mutation.module])
             finally:
                 copies.put(copy)
 

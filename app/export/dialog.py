@@ -18,7 +18,6 @@ from app.export.paper import PRINT_DPI, page_layout
 from app.export.preview import ExportPreview, PreviewSize, paint_preview
 from app.export.request import ExportRequest, FileRequest, Format, Subject
 from app.export.words import format_title, progress_sentence, summary, written_sentence
-from app.search.worker import Report
 from app.search.working_dialog import WorkingDialog
 from app.ui.connections import connect_slot
 from app.ui.files import (
@@ -36,7 +35,7 @@ from app.ui.widgets.file_field import FileField
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.widgets.windows import resize_at_first
 from app.ui.words.messages import as_sentence
-from solvers.search import Progress, Search, Verdict
+from solvers.search import Search
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -238,12 +237,9 @@ class ExportDialog(WorkingDialog):
         self._show_destination()
         self.summary.setVisible(not busy)
 
-    @Slot(object)
-    def show_progress(self, report: Report[Progress]) -> None:
+    def tell_progress(self, done: int, total: int) -> None:
         """Say how much is done."""
-        super().show_progress(report)
-        done, left = report.event.depth, report.event.frontier
-        self.tell(self._exporter.progress(done, done + left))
+        self.tell(self._exporter.progress(done, total))
 
     def finish(self, answer: Path) -> None:
         """Tell what was written, and offer it."""
@@ -258,14 +254,11 @@ class ExportDialog(WorkingDialog):
         self.cancel_button.setFocus()
         self.written.emit(answer)
 
-    @Slot(object)
-    def tell_end(self, report: Report[Verdict]) -> None:
+    def cancelled_sentence(self) -> str:
         """Say that there is nothing of it."""
-        self.tell(
-            self.tr("Cancelled; nothing was written.")
-            if self._printer is None
-            else self.tr("Cancelled; nothing was printed.")
-        )
+        if self._printer is None:
+            return self.tr("Cancelled; nothing was written.")
+        return self.tr("Cancelled; nothing was printed.")
 
     def tell(self, sentence: str, *, written: bool = False) -> None:
         """Say how it goes; what was `written` can be opened."""

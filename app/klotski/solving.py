@@ -63,7 +63,8 @@ class Solving(QObject):
         return BetterLines(self._betters)
 
     def begin(self, request: KlotskiRequest) -> None:
-        """Solve the layout that the game has come to."""
+        """Solve the layout that the game has come to; what runs already is begun anew."""
+        self._session.runner.abandon()
         self.forget()
         layout = self._session.game.prepare()
         self._session.say(searching_sentence)

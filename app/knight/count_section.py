@@ -75,7 +75,7 @@ class CountSection(QObject):
         if kept is None:
             self.button.setText(self.tr("Count tours"))
             tip = self.tr(
-                "Count the tours from the chosen square, or all if none is chosen; with the pace “Paused”, watch it"
+                "Count the tours from the chosen square, or all if none is chosen; with the speed “Paused”, watch it"
             )
         else:
             self.button.setText(self.tr("Resume counting"))

@@ -47,7 +47,7 @@ def _steps(figure: Figure, rows: int) -> Iterator[tuple[str, dict[str, Any]]]:
         text = plural("Proof", "{number} squares have too few moves", len(figure.dead_ends))
         yield _naming(text, figure.dead_ends, rows), {"dead_ends": figure.dead_ends}
     for number in range(1, len(figure.loops) + 1):
-        text = translate("Proof", "Loop {number} of moves that every tour needs")
+        text = translate("Proof", "Loop no. {number}, of moves that every tour makes")
         yield text.format(number=grouped(number)), {"loops": figure.loops[:number]}
     if figure.alternating is not None:
         one, other = figure.alternating

@@ -30,7 +30,7 @@ class RiddlePanel(QWidget):
             self.tr("Next riddle"), "riddleNextButton", self.tr("Go to the next unsolved riddle"), role="narrow"
         )
         self.answer_button = button(
-            self.tr("Answer"), "riddleAnswerButton", self.tr("Give the chosen answer"), self._take, "primary"
+            self.tr("Answer"), "riddleAnswerButton", self.tr("Decide for what is chosen"), self._take, "primary"
         )
         self.question = label("", "heading", "riddleQuestion", wrap=True)
         self.said = label("", "", "riddleSaid", self.tr("Reply"), wrap=True)
@@ -91,7 +91,7 @@ class RiddlePanel(QWidget):
         self._answers.setExclusive(False)  # else the last answer could not be taken back
         for answer, choice in zip(Answer, self.choices, strict=True):
             title, right = answer_words(answer)[0], riddle.solved and answer in riddle.right_answers
-            choice.setText(self.tr("{answer} ✓").format(answer=title) if right else title)
+            choice.setText(self.tr("{choice} ✓").format(choice=title) if right else title)
             choice.setAccessibleName(choice.text())
             choice.setChecked(answer is riddle.given)
         self._answers.setExclusive(True)

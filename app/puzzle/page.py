@@ -404,7 +404,7 @@ class PuzzlePage(QWidget):
         self._messages_area.verticalScrollBar().setValue(0)
 
     def _look_back_button(self, prefix: str) -> QPushButton:
-        tip = self.tr("Go through the steps of the search that was watched last, or back to its answer")
+        tip = self.tr("Go through the steps of the search that was watched last, or back to what it found")
         made = button(self.tr("Search steps"), prefix + "LookBackButton", tip)
         made.setCheckable(True)
         made.clicked.connect(self.session.look_back)

@@ -100,7 +100,7 @@ class PuzzleSession(QObject):
     def sentence(self) -> str:
         """The result, or what the search is doing, in the language in force."""
         if self.runner.busy and self.watch.watching and not self.watch.playing:
-            return self.tr("Paused. {pause}: go on · {forward}: next line · {step}: next step").format(
+            return self.tr("Paused. {pause}: resume · {forward}: next line · {step}: next step").format(
                 pause=action_key("pause-search"), forward=action_key("forward"), step=action_key("step-search")
             )
         if self._preparing:
@@ -151,14 +151,14 @@ class PuzzleSession(QObject):
         self.watch.starts_paused = True
         self.watch_search()
 
-    @Slot(bool)
-    def look_back(self, wanted: bool) -> None:
+    @Slot()
+    def look_back(self) -> None:
         """Show the steps of the search that was watched last, or its answer again."""
-        if wanted:
+        if self.watch.looking_back:
+            self.watch.leave()
+        else:
             self.playback.rest()
             self.watch.look_back()
-        else:
-            self.watch.leave()
 
     @Slot()
     def watch_search(self) -> None:

@@ -18,7 +18,7 @@ class PaceCombo(Dropdown):
     def __init__(self, prefix: str, watch: SearchWatch) -> None:
         super().__init__()
         tip = self.tr("How fast the search goes that you watch next; with “Paused”, it waits for you after each step")
-        named(self, prefix + "PaceCombo", self.tr("Pace of the watched search"), tip)
+        named(self, prefix + "PaceCombo", self.tr("Search speed of the watched search"), tip)
         self._watch = watch
         self.addItem(self.tr("Paused"), PAUSED)
         for speed in watch.speeds:

@@ -38,9 +38,9 @@ class WorkingDialog(QDialog):
         self.cancel_button = button(self.tr("Close"), prefix + "Cancel", tip, self.cancel)
         self.buttons = row(1, self.cancel_button, self.main_button, spacing=8)
         self.runner.busy_changed.connect(self.show_busy)
-        self.runner.progressed.connect(self.show_progress)
+        self.runner.progressed.connect(self._show_progress)
         self.runner.answered.connect(self._take_answer)
-        self.runner.ended.connect(self.tell_end)
+        self.runner.ended.connect(self._tell_end)
         self.runner.failed.connect(self.tell_failure)
 
     @abstractmethod
@@ -50,6 +50,17 @@ class WorkingDialog(QDialog):
     @abstractmethod
     def finish(self, answer: Any) -> None:
         """The work is done."""
+
+    def tell_progress(self, done: int, total: int) -> None:
+        """Say how much is done, where that is said in words."""
+
+    def cancelled_sentence(self) -> str:
+        """What is said when the work was stopped."""
+        return self.tr("Cancelled: nothing was changed.")
+
+    def failure_sentence(self, error: Exception) -> str:
+        """Why it cannot be done."""
+        return as_sentence(explained(error))
 
     @property
     def can_cancel(self) -> bool:
@@ -97,22 +108,21 @@ class WorkingDialog(QDialog):
         super().closeEvent(event)
 
     @Slot(object)
-    def show_progress(self, report: Report[Progress]) -> None:
-        """`Progress.depth` counts what is done, `frontier` what is left to do."""
+    def _show_progress(self, report: Report[Progress]) -> None:
         done, left = report.event.depth, report.event.frontier
         self.bar.setRange(0, done + left)
         self.bar.setValue(done)
+        self.tell_progress(done, done + left)
 
     @Slot(object)
     def _take_answer(self, report: Report[Found[Any]]) -> None:
         self.finish(report.event.answer)
 
     @Slot(object)
-    def tell_end(self, report: Report[Verdict]) -> None:
-        """Say that it was stopped."""
-        self.tell(self.tr("Cancelled: nothing was changed."))
+    def _tell_end(self, report: Report[Verdict]) -> None:
+        self.tell(self.cancelled_sentence())
 
     @Slot(object)
     def tell_failure(self, report: Report[Exception]) -> None:
         """Say why it cannot be done."""
-        self.tell(as_sentence(explained(report.event)))
+        self.tell(self.failure_sentence(report.event))

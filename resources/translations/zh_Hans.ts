@@ -1742,7 +1742,7 @@ seconds</source>
         <translation>统计条数</translation>
     </message>
     <message>
-        <source>Count the tours from the chosen square, or all if none is chosen; with the pace “Paused”, watch it</source>
+        <source>Count the tours from the chosen square, or all if none is chosen; with the speed “Paused”, watch it</source>
         <translation>统计从所选方格出发的路线条数，未选则统计全部；速度选“暂停”时，可以观看统计过程</translation>
     </message>
     <message>
@@ -3347,8 +3347,8 @@ seconds</source>
         <translation>观看思考</translation>
     </message>
     <message>
-        <source>Watch it think ({watch}) runs the chosen method slowly on the board, at the pace beside it; with {paused} it waits for you after each step. Each arrow is a possible slide, and its sign says what the search does with it. Search, in the details, highlights the line of pseudocode that runs now. {pause} pauses; {back} and {forward} step from line to line, {step} by a whole step. Full speed lets the search run on, and Stop ends it; then Search steps shows it again.</source>
-        <translation>“观看思考”（{watch}）在棋盘上慢速执行所选的方法，速度在旁边选；按 {paused} 则每走一步都会等您。每个箭头是一步可能的走法，末端的符号说明搜索如何处理它。面板下方的“搜索”会标示正在执行的那行伪代码。{pause} 键暂停；{back} 与 {forward} 逐行移动，{step} 前进一整步。“全速”让搜索一直跑下去，“停止”则结束搜索；之后可用“搜索步骤”重看。</translation>
+        <source>Watch it think ({watch}) runs the chosen method slowly on the board, at the search speed beside it; with {paused} it waits after each step. Each arrow is a possible slide, and its sign says what the search does with it. Search highlights the line of pseudocode that runs now. {pause} pauses; {back} and {forward} step from line to line, {step} by a whole step. Full speed lets the search run on, and Stop ends it; then Search steps shows it again.</source>
+        <translation>“观看思考”（{watch}）在棋盘上慢速执行所选的方法，搜索速度在旁边选；按 {paused} 则每走一步都会等你。每个箭头是一步可能的走法，末端的符号说明搜索如何处理它。面板下方的“搜索”会标示正在执行的那行伪代码。{pause} 键暂停；{back} 与 {forward} 逐行移动，{step} 前进一整步。“全速”让搜索一直跑下去，“停止”则结束搜索；之后可用“搜索步骤”重看。</translation>
     </message>
     <message>
         <source>See the whole landscape</source>
@@ -3383,11 +3383,11 @@ seconds</source>
         <translation>曲线显示你每走一步之后还剩几步，圆圈标出每次绕路。单击圆圈，或按 {previous} 或 {next}，就能看到绕路从哪里开始。“显示怎样更好”（{better}）在棋盘上演示更好的走法，并告诉你能省几步、你的游戏后来又在哪里与它会合；游戏还没结束时，这算一次提示。“从这里再试”从绕路之前接着走，按 {stop} 则原样回到你的游戏。严格游戏要到结束之后才能回顾。</translation>
     </message>
     <message>
-        <source>The map ({map}) shows every position that can be reached, the colour telling how far it is from the exit, and moves along as you play. Point at a position to see it; click it, and the board goes there by a shortest path, which earns no stars and can be undone. Go to finds the furthest position and the next narrow pass, which every solution comes through. Methods shows how a search spreads over the map. Zoom with the wheel; the arrow keys lead from position to position.</source>
+        <source>The map ({map}) shows every position that can be reached, the colour telling how far it is from the exit, and moves along as you play. Point at a position to see it; click it, and the board goes there by a shortest path, which earns no stars and can be undone. Go to finds the furthest position and the next narrow pass, which every solution comes through. Methods shows how a search spreads. Zoom with the wheel; the arrow keys lead from position to position.</source>
         <translation>地图（{map}）画出能到达的每个局面，颜色表示离出口多远；你走一步，地图也跟着走一步。把指针移到一个局面上，就会显示它的棋盘；单击它，棋盘就沿最短路径走到那里。这样走没有星，但可以撤销。“前往”带你到最远的局面，或到下一个隘口：每个解法都要经过它。“方法”显示搜索怎样在地图上扩展。用滚轮缩放；方向键从一个局面走到另一个。</translation>
     </message>
     <message>
-        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take a click, too, or a square&apos;s name. If there is no tour, the page says why, and the board shows the proof: the arrows beside the reason step through it. Next finds another tour. Press By hand to move the knight yourself: click a square or drag the knight, and click an earlier square to go back to it. A tour that you complete is ticked in the list of boards with its best time.</source>
+        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take a click, too, or a square&apos;s name. If there is no tour, the page says why, and the board shows the proof, step by step. Next finds another tour. Press By hand to move the knight yourself: click a square or drag the knight, and click an earlier square to go back to it. A tour that you complete is ticked in the list of boards.</source>
         <translation>单击任一方格，马便从那里出发，不重复地走遍每个方格。按住 {shift} 单击可指定终点；右键单击会打开菜单，也可在其中移除方格；在“起点”和“终点”栏中单击，再单击方格，或输入方格名称，也可以。若没有路线，页面会说明原因，棋盘上会画出证明，原因旁边的箭头可以一步步看；“下一条”再找一条。单击“手动”就由你来走：单击方格，或把马拖过去；单击走过的方格，就退回到那里。走完的路线，都会在棋盘列表中打勾并注明最佳时间。</translation>
     </message>
     <message>
@@ -3395,7 +3395,7 @@ seconds</source>
         <translation>绘制棋盘、解谜题、统计条数</translation>
     </message>
     <message>
-        <source>✎ ({draw}) lets you draw and erase squares, and save the board under a name. The list of boards has classic ones, shapes, your own, and riddles: does the board have a tour, and if not, why? Choose an answer beside the board, or find a tour by hand. Count tours tells how many there are; a long count can be stopped and resumed another day. A large board is zoomed with the wheel, and moved by dragging it.</source>
+        <source>✎ ({draw}) lets you draw and erase squares, and save the board under a name. The list of boards has classic ones, shapes, your own, and riddles: does the board have a tour, and if not, why? Decide beside the board, or find a tour by hand. Count tours tells how many there are; a long count can be stopped and resumed another day. A large board is zoomed with the wheel, and moved by dragging it.</source>
         <translation>按 ✎（{draw}）可以画上或擦去方格，并为棋盘取名保存。棋盘列表中有经典棋盘、各种形状、你自己的棋盘，还有谜题：这个棋盘有路线吗？没有的话，为什么？可在棋盘旁边选择答案，或手动走出一条路线。“统计条数”会算出路线有多少条；费时的统计可以停止，改天再继续。大棋盘可用滚轮缩放，拖动即可移动。</translation>
     </message>
     <message>
@@ -6612,7 +6612,7 @@ seconds</source>
         <translation>去掉 {squares} 这 {removed} 格后，其余方格分成 {parts} 个部分，而路线经过这 {removed} 格各一次，最多只能走到其中 {allowed} 个部分</translation>
     </message>
     <message>
-        <source>without {squares} the other squares fall into {parts} parts, but a tour with {ends:an end|both ends} there can visit only {allowed} of the parts</source>
+        <source>without {squares} the other squares fall into {parts} parts, but a tour with {ends} {ends:end|ends} there can visit only {allowed} of the parts</source>
         <translation>去掉 {squares} 后，其余方格分成 {parts} 个部分，而路线有 {ends} 个端点在去掉的方格上，最多只能走到其中 {allowed} 个部分</translation>
     </message>
     <message>
@@ -7313,11 +7313,11 @@ seconds</source>
     <name>PaceCombo</name>
     <message>
         <source>How fast the search goes that you watch next; with “Paused”, it waits for you after each step</source>
-        <translation>下一次观看的搜索进行得多快；选“暂停”时，每走一步都会等您</translation>
+        <translation>下一次观看的搜索进行得多快；选“暂停”时，每走一步都会等你</translation>
     </message>
     <message>
-        <source>Pace of the watched search</source>
-        <translation>观看的速度</translation>
+        <source>Search speed of the watched search</source>
+        <translation>观看时的搜索速度</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -7744,7 +7744,7 @@ seconds</source>
         <translation>棋盘原样</translation>
     </message>
     <message>
-        <source>Loop {number} of moves that every tour needs</source>
+        <source>Loop no. {number}, of moves that every tour makes</source>
         <translation>必走的步围成的第 {number} 个圈</translation>
     </message>
     <message>
@@ -7893,7 +7893,7 @@ seconds</source>
         <translation>结果已复制为文本和图片</translation>
     </message>
     <message>
-        <source>Go through the steps of the search that was watched last, or back to its answer</source>
+        <source>Go through the steps of the search that was watched last, or back to what it found</source>
         <translation>重看刚才观看的搜索的各步，或回到它的答案</translation>
     </message>
     <message>
@@ -7906,7 +7906,7 @@ seconds</source>
     </message>
     <message>
         <source>Run the chosen method slowly on the board; with {key} it waits for you after each step</source>
-        <translation>在棋盘上慢速执行所选的方法；按 {key} 则每走一步都会等您</translation>
+        <translation>在棋盘上慢速执行所选的方法；按 {key} 则每走一步都会等你</translation>
     </message>
     <message>
         <source>Result</source>
@@ -7924,7 +7924,7 @@ seconds</source>
 <context>
     <name>PuzzleSession</name>
     <message>
-        <source>Paused. {pause}: go on · {forward}: next line · {step}: next step</source>
+        <source>Paused. {pause}: resume · {forward}: next line · {step}: next step</source>
         <translation>已暂停。{pause}：继续 · {forward}：下一行 · {step}：下一步</translation>
     </message>
     <message>
@@ -8517,7 +8517,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>回答</translation>
     </message>
     <message>
-        <source>Give the chosen answer</source>
+        <source>Decide for what is chosen</source>
         <translation>提交选中的答案</translation>
     </message>
     <message>
@@ -8525,8 +8525,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>回应</translation>
     </message>
     <message>
-        <source>{answer} ✓</source>
-        <translation>{answer} ✓</translation>
+        <source>{choice} ✓</source>
+        <translation>{choice} ✓</translation>
     </message>
 </context>
 <context>
@@ -9621,8 +9621,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>为什么这就是最短解</translation>
     </message>
     <message>
-        <source>Under {options}, choose {broad} as the {method}. Press {watch_paused_key}: the search begins and waits for you. Press {step_search_key} for each whole step, about six times. Choose {slow} at the bottom right and let it go on with {pause_search_key}: half a minute to the end. {again} shows the steps again while you ask.</source>
-        <translation>在{options}中把{method}选为{broad}。按 {watch_paused_key}：搜索开始，并等着您。再按 {step_search_key} 约六次，每次走一整步。在右下角选择 {slow}，按 {pause_search_key} 让它继续：半分钟后结束。提问时，可以用{again}重看各步。</translation>
+        <source>Under {options}, choose {broad} as the {method}. Press {watch_paused_key}: the search begins and waits for you. Press {step_search_key} for each whole step, about six times. Choose {slow} at the bottom right and resume it with {pause_search_key}: half a minute to the end. {again} shows the steps again while you ask.</source>
+        <translation>在{options}中把{method}选为{broad}。按 {watch_paused_key}：搜索开始，并等着你。再按 {step_search_key} 约六次，每次走一整步。在右下角选择 {slow}，按 {pause_search_key} 让它继续：半分钟后结束。提问时，可以用{again}重看各步。</translation>
     </message>
     <message>
         <source>How does the number of new positions grow from level to level? Can a shorter solution turn up later?</source>
@@ -9637,7 +9637,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>观看深度优先搜索</translation>
     </message>
     <message>
-        <source>Close the lesson. Under {options}, choose {deep} as the {method}. Press {watch_paused_key}, then {step_search_key} about six times. Choose {quick} at the bottom right, go on with {pause_search_key}, and pause as soon as {best} shows a number, after about ten seconds. Then click {full_speed}, and read the figures of {search} at the end.</source>
+        <source>Close the lesson. Under {options}, choose {deep} as the {method}. Press {watch_paused_key}, then {step_search_key} about six times. Choose {quick} at the bottom right, resume with {pause_search_key}, and pause as soon as {best} shows a number, after about ten seconds. Then click {full_speed}, and read the figures of {search} at the end.</source>
         <translation>关闭课程。在{options}中把{method}选为{deep}。按 {watch_paused_key}，再按 {step_search_key} 约六次。在右下角选择 {quick}，按 {pause_search_key} 继续；约十秒后{best}出现数字，立即暂停。然后单击{full_speed}，结束后看{search}里的数字。</translation>
     </message>
     <message>
@@ -9805,11 +9805,11 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>颜色交替出现。深色方格 {dark} 个，浅色 {light} 个，所以路线从深色出发，也在深色结束。从每个深色方格出发都有路线。</translation>
     </message>
     <message>
-        <source>{size} {eight}; click {start}, then {corner} on the board. Under {options}, choose {backtracking} as the {method}. Press {watch_paused_key}: the search begins and waits for you. Press {step_search_key} for each whole step. Choose {quick} at the bottom right and let it go on with {pause_search_key}. After a minute click {full_speed}, wait for another minute, and click {stop} ({stop_key}).</source>
-        <translation>{size} {eight}；单击{start}，再单击棋盘上的 {corner}。在{options}中把{method}选为{backtracking}。按 {watch_paused_key}：搜索开始，并等着您。再按几次 {step_search_key}，每次走一整步。在右下角选择 {quick}，按 {pause_search_key} 让它继续。一分钟后单击{full_speed}，再等一分钟，单击{stop}（{stop_key}）。</translation>
+        <source>{size} {eight}; click {start}, then {corner} on the board. Under {options}, choose {backtracking} as the {method}. Press {watch_paused_key}: the search begins and waits for you. Press {step_search_key} for each whole step. Choose {quick} at the bottom right and resume it with {pause_search_key}. After a minute click {full_speed}, wait for another minute, and click {stop} ({stop_key}).</source>
+        <translation>{size} {eight}；单击{start}，再单击棋盘上的 {corner}。在{options}中把{method}选为{backtracking}。按 {watch_paused_key}：搜索开始，并等着你。再按几次 {step_search_key}，每次走一整步。在右下角选择 {quick}，按 {pause_search_key} 让它继续。一分钟后单击{full_speed}，再等一分钟，单击{stop}（{stop_key}）。</translation>
     </message>
     <message>
-        <source>Close the lesson. Under {options}, choose {fixed} as the {method}. Press {watch_paused_key}, then three times {step_search_key}. Choose {slow} at the bottom right and go on with {pause_search_key}: half a minute to the end.</source>
+        <source>Close the lesson. Under {options}, choose {fixed} as the {method}. Press {watch_paused_key}, then three times {step_search_key}. Choose {slow} at the bottom right and resume with {pause_search_key}: half a minute to the end.</source>
         <translation>关闭课程。在{options}中把{method}选为{fixed}。按 {watch_paused_key}，再按 {step_search_key} 三次。在右下角选择 {slow}，按 {pause_search_key} 继续：半分钟后结束。</translation>
     </message>
     <message>
@@ -10450,7 +10450,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>状态</translation>
     </message>
     <message>
-        <source>Partial tours that can go on in the same ways are counted together</source>
+        <source>Partial tours that can continue in the same ways are counted together</source>
         <translation>能以相同方式继续的部分路线合在一起计算</translation>
     </message>
     <message>

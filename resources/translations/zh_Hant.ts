@@ -1742,7 +1742,7 @@ seconds</source>
         <translation>計算條數</translation>
     </message>
     <message>
-        <source>Count the tours from the chosen square, or all if none is chosen; with the pace “Paused”, watch it</source>
+        <source>Count the tours from the chosen square, or all if none is chosen; with the speed “Paused”, watch it</source>
         <translation>計算從所選方格出發的路線條數，未選則計算全部；速度選「暫停」時，可以觀看計算過程</translation>
     </message>
     <message>
@@ -3347,8 +3347,8 @@ seconds</source>
         <translation>觀看思考</translation>
     </message>
     <message>
-        <source>Watch it think ({watch}) runs the chosen method slowly on the board, at the pace beside it; with {paused} it waits for you after each step. Each arrow is a possible slide, and its sign says what the search does with it. Search, in the details, highlights the line of pseudocode that runs now. {pause} pauses; {back} and {forward} step from line to line, {step} by a whole step. Full speed lets the search run on, and Stop ends it; then Search steps shows it again.</source>
-        <translation>「觀看思考」（{watch}）在棋盤上慢速執行所選的方法，速度在旁邊選；按 {paused} 則每走一步都會等您。每個箭頭是一步可能的走法，末端的符號說明搜尋如何處理它。面板下方的「搜尋」會標示正在執行的那行虛擬碼。{pause} 鍵暫停；{back} 與 {forward} 逐行移動，{step} 前進一整步。「全速」讓搜尋一直跑下去，「停止」則結束搜尋；之後可用「搜尋步驟」重看。</translation>
+        <source>Watch it think ({watch}) runs the chosen method slowly on the board, at the search speed beside it; with {paused} it waits after each step. Each arrow is a possible slide, and its sign says what the search does with it. Search highlights the line of pseudocode that runs now. {pause} pauses; {back} and {forward} step from line to line, {step} by a whole step. Full speed lets the search run on, and Stop ends it; then Search steps shows it again.</source>
+        <translation>「觀看思考」（{watch}）在棋盤上慢速執行所選的方法，搜尋速度在旁邊選；按 {paused} 則每走一步都會等你。每個箭頭是一步可能的走法，末端的符號說明搜尋如何處理它。面板下方的「搜尋」會標示正在執行的那行虛擬碼。{pause} 鍵暫停；{back} 與 {forward} 逐行移動，{step} 前進一整步。「全速」讓搜尋一直跑下去，「停止」則結束搜尋；之後可用「搜尋步驟」重看。</translation>
     </message>
     <message>
         <source>See the whole landscape</source>
@@ -3383,11 +3383,11 @@ seconds</source>
         <translation>曲線顯示你每走一步之後還剩幾步，圓圈標出每次繞路。按一下圓圈，或按 {previous} 或 {next}，就能看到繞路從哪裡開始。「顯示怎樣更好」（{better}）在棋盤上演示更好的走法，並告訴你能省幾步、你的遊戲後來又在哪裡與它會合；遊戲還沒結束時，這算一次提示。「從這裡再試」從繞路之前接著走，按 {stop} 則原樣回到你的遊戲。嚴格遊戲要到結束之後才能回顧。</translation>
     </message>
     <message>
-        <source>The map ({map}) shows every position that can be reached, the colour telling how far it is from the exit, and moves along as you play. Point at a position to see it; click it, and the board goes there by a shortest path, which earns no stars and can be undone. Go to finds the furthest position and the next narrow pass, which every solution comes through. Methods shows how a search spreads over the map. Zoom with the wheel; the arrow keys lead from position to position.</source>
+        <source>The map ({map}) shows every position that can be reached, the colour telling how far it is from the exit, and moves along as you play. Point at a position to see it; click it, and the board goes there by a shortest path, which earns no stars and can be undone. Go to finds the furthest position and the next narrow pass, which every solution comes through. Methods shows how a search spreads. Zoom with the wheel; the arrow keys lead from position to position.</source>
         <translation>地圖（{map}）畫出能到達的每個局面，顏色表示離出口多遠；你走一步，地圖也跟著走一步。把指標移到一個局面上，就會顯示它的棋盤；按一下，棋盤就沿最短路徑走到那裡。這樣走沒有星，但可以復原。「前往」帶你到最遠的局面，或到下一個隘口：每個解法都要經過它。「方法」顯示搜尋怎樣在地圖上擴展。用滾輪縮放；方向鍵從一個局面走到另一個。</translation>
     </message>
     <message>
-        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take a click, too, or a square&apos;s name. If there is no tour, the page says why, and the board shows the proof: the arrows beside the reason step through it. Next finds another tour. Press By hand to move the knight yourself: click a square or drag the knight, and click an earlier square to go back to it. A tour that you complete is ticked in the list of boards with its best time.</source>
+        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take a click, too, or a square&apos;s name. If there is no tour, the page says why, and the board shows the proof, step by step. Next finds another tour. Press By hand to move the knight yourself: click a square or drag the knight, and click an earlier square to go back to it. A tour that you complete is ticked in the list of boards.</source>
         <translation>按一下任一方格，騎士便從那裡出發，不重複地走遍每個方格。按住 {shift} 再按一下可指定終點；按右鍵會開啟選單，也可在其中移除方格；在「起點」和「終點」欄位中按一下，再按方格，或輸入方格名稱，也可以。若沒有路線，頁面會說明原因，棋盤上會畫出證明，原因旁邊的箭頭可以一步步看；「下一條」再找一條。按「手動」就由你來走：按一下方格，或把騎士拖過去；按一下走過的方格，就退回到那裡。走完的路線，都會在棋盤清單中打勾並註明最佳時間。</translation>
     </message>
     <message>
@@ -3395,7 +3395,7 @@ seconds</source>
         <translation>繪製棋盤、解謎題、計算條數</translation>
     </message>
     <message>
-        <source>✎ ({draw}) lets you draw and erase squares, and save the board under a name. The list of boards has classic ones, shapes, your own, and riddles: does the board have a tour, and if not, why? Choose an answer beside the board, or find a tour by hand. Count tours tells how many there are; a long count can be stopped and resumed another day. A large board is zoomed with the wheel, and moved by dragging it.</source>
+        <source>✎ ({draw}) lets you draw and erase squares, and save the board under a name. The list of boards has classic ones, shapes, your own, and riddles: does the board have a tour, and if not, why? Decide beside the board, or find a tour by hand. Count tours tells how many there are; a long count can be stopped and resumed another day. A large board is zoomed with the wheel, and moved by dragging it.</source>
         <translation>按 ✎（{draw}）可以畫上或擦去方格，並為棋盤取名儲存。棋盤清單中有經典棋盤、各種形狀、你自己的棋盤，還有謎題：這個棋盤有路線嗎？沒有的話，為什麼？可在棋盤旁邊選擇答案，或手動走出一條路線。「計算條數」會算出路線有多少條；費時的計算可以停止，改天再繼續。大棋盤可用滾輪縮放，拖曳即可移動。</translation>
     </message>
     <message>
@@ -6612,7 +6612,7 @@ seconds</source>
         <translation>去掉 {squares} 這 {removed} 格後，其餘方格分成 {parts} 個部分，而路線經過這 {removed} 格各一次，最多只能走到其中 {allowed} 個部分</translation>
     </message>
     <message>
-        <source>without {squares} the other squares fall into {parts} parts, but a tour with {ends:an end|both ends} there can visit only {allowed} of the parts</source>
+        <source>without {squares} the other squares fall into {parts} parts, but a tour with {ends} {ends:end|ends} there can visit only {allowed} of the parts</source>
         <translation>去掉 {squares} 後，其餘方格分成 {parts} 個部分，而路線有 {ends} 個端點在去掉的方格上，最多只能走到其中 {allowed} 個部分</translation>
     </message>
     <message>
@@ -7313,11 +7313,11 @@ seconds</source>
     <name>PaceCombo</name>
     <message>
         <source>How fast the search goes that you watch next; with “Paused”, it waits for you after each step</source>
-        <translation>下一次觀看的搜尋進行得多快；選「暫停」時，每走一步都會等您</translation>
+        <translation>下一次觀看的搜尋進行得多快；選「暫停」時，每走一步都會等你</translation>
     </message>
     <message>
-        <source>Pace of the watched search</source>
-        <translation>觀看的速度</translation>
+        <source>Search speed of the watched search</source>
+        <translation>觀看時的搜尋速度</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -7744,7 +7744,7 @@ seconds</source>
         <translation>棋盤原樣</translation>
     </message>
     <message>
-        <source>Loop {number} of moves that every tour needs</source>
+        <source>Loop no. {number}, of moves that every tour makes</source>
         <translation>必走的步圍成的第 {number} 個圈</translation>
     </message>
     <message>
@@ -7893,7 +7893,7 @@ seconds</source>
         <translation>結果已複製為文字和圖片</translation>
     </message>
     <message>
-        <source>Go through the steps of the search that was watched last, or back to its answer</source>
+        <source>Go through the steps of the search that was watched last, or back to what it found</source>
         <translation>重看剛才觀看的搜尋的各步，或回到它的答案</translation>
     </message>
     <message>
@@ -7906,7 +7906,7 @@ seconds</source>
     </message>
     <message>
         <source>Run the chosen method slowly on the board; with {key} it waits for you after each step</source>
-        <translation>在棋盤上慢速執行所選的方法；按 {key} 則每走一步都會等您</translation>
+        <translation>在棋盤上慢速執行所選的方法；按 {key} 則每走一步都會等你</translation>
     </message>
     <message>
         <source>Result</source>
@@ -7924,7 +7924,7 @@ seconds</source>
 <context>
     <name>PuzzleSession</name>
     <message>
-        <source>Paused. {pause}: go on · {forward}: next line · {step}: next step</source>
+        <source>Paused. {pause}: resume · {forward}: next line · {step}: next step</source>
         <translation>已暫停。{pause}：繼續 · {forward}：下一行 · {step}：下一步</translation>
     </message>
     <message>
@@ -8517,7 +8517,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>回答</translation>
     </message>
     <message>
-        <source>Give the chosen answer</source>
+        <source>Decide for what is chosen</source>
         <translation>送出選取的答案</translation>
     </message>
     <message>
@@ -8525,8 +8525,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>回應</translation>
     </message>
     <message>
-        <source>{answer} ✓</source>
-        <translation>{answer} ✓</translation>
+        <source>{choice} ✓</source>
+        <translation>{choice} ✓</translation>
     </message>
 </context>
 <context>
@@ -9621,8 +9621,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>為什麼這就是最短解</translation>
     </message>
     <message>
-        <source>Under {options}, choose {broad} as the {method}. Press {watch_paused_key}: the search begins and waits for you. Press {step_search_key} for each whole step, about six times. Choose {slow} at the bottom right and let it go on with {pause_search_key}: half a minute to the end. {again} shows the steps again while you ask.</source>
-        <translation>在{options}中把{method}選為{broad}。按 {watch_paused_key}：搜尋開始，並等著您。再按 {step_search_key} 約六次，每次走一整步。在右下角選擇 {slow}，按 {pause_search_key} 讓它繼續：半分鐘後結束。提問時，可以用{again}重看各步。</translation>
+        <source>Under {options}, choose {broad} as the {method}. Press {watch_paused_key}: the search begins and waits for you. Press {step_search_key} for each whole step, about six times. Choose {slow} at the bottom right and resume it with {pause_search_key}: half a minute to the end. {again} shows the steps again while you ask.</source>
+        <translation>在{options}中把{method}選為{broad}。按 {watch_paused_key}：搜尋開始，並等著你。再按 {step_search_key} 約六次，每次走一整步。在右下角選擇 {slow}，按 {pause_search_key} 讓它繼續：半分鐘後結束。提問時，可以用{again}重看各步。</translation>
     </message>
     <message>
         <source>How does the number of new positions grow from level to level? Can a shorter solution turn up later?</source>
@@ -9637,7 +9637,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>觀看深度優先搜尋</translation>
     </message>
     <message>
-        <source>Close the lesson. Under {options}, choose {deep} as the {method}. Press {watch_paused_key}, then {step_search_key} about six times. Choose {quick} at the bottom right, go on with {pause_search_key}, and pause as soon as {best} shows a number, after about ten seconds. Then click {full_speed}, and read the figures of {search} at the end.</source>
+        <source>Close the lesson. Under {options}, choose {deep} as the {method}. Press {watch_paused_key}, then {step_search_key} about six times. Choose {quick} at the bottom right, resume with {pause_search_key}, and pause as soon as {best} shows a number, after about ten seconds. Then click {full_speed}, and read the figures of {search} at the end.</source>
         <translation>關閉課程。在{options}中把{method}選為{deep}。按 {watch_paused_key}，再按 {step_search_key} 約六次。在右下角選擇 {quick}，按 {pause_search_key} 繼續；約十秒後{best}出現數字，立即暫停。然後按一下{full_speed}，結束後看{search}裡的數字。</translation>
     </message>
     <message>
@@ -9805,11 +9805,11 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>顏色交替出現。深色方格 {dark} 個，淺色 {light} 個，所以路線從深色出發，也在深色結束。從每個深色方格出發都有路線。</translation>
     </message>
     <message>
-        <source>{size} {eight}; click {start}, then {corner} on the board. Under {options}, choose {backtracking} as the {method}. Press {watch_paused_key}: the search begins and waits for you. Press {step_search_key} for each whole step. Choose {quick} at the bottom right and let it go on with {pause_search_key}. After a minute click {full_speed}, wait for another minute, and click {stop} ({stop_key}).</source>
-        <translation>{size} {eight}；按一下{start}，再按棋盤上的 {corner}。在{options}中把{method}選為{backtracking}。按 {watch_paused_key}：搜尋開始，並等著您。再按幾次 {step_search_key}，每次走一整步。在右下角選擇 {quick}，按 {pause_search_key} 讓它繼續。一分鐘後按一下{full_speed}，再等一分鐘，按{stop}（{stop_key}）。</translation>
+        <source>{size} {eight}; click {start}, then {corner} on the board. Under {options}, choose {backtracking} as the {method}. Press {watch_paused_key}: the search begins and waits for you. Press {step_search_key} for each whole step. Choose {quick} at the bottom right and resume it with {pause_search_key}. After a minute click {full_speed}, wait for another minute, and click {stop} ({stop_key}).</source>
+        <translation>{size} {eight}；按一下{start}，再按棋盤上的 {corner}。在{options}中把{method}選為{backtracking}。按 {watch_paused_key}：搜尋開始，並等著你。再按幾次 {step_search_key}，每次走一整步。在右下角選擇 {quick}，按 {pause_search_key} 讓它繼續。一分鐘後按一下{full_speed}，再等一分鐘，按{stop}（{stop_key}）。</translation>
     </message>
     <message>
-        <source>Close the lesson. Under {options}, choose {fixed} as the {method}. Press {watch_paused_key}, then three times {step_search_key}. Choose {slow} at the bottom right and go on with {pause_search_key}: half a minute to the end.</source>
+        <source>Close the lesson. Under {options}, choose {fixed} as the {method}. Press {watch_paused_key}, then three times {step_search_key}. Choose {slow} at the bottom right and resume with {pause_search_key}: half a minute to the end.</source>
         <translation>關閉課程。在{options}中把{method}選為{fixed}。按 {watch_paused_key}，再按 {step_search_key} 三次。在右下角選擇 {slow}，按 {pause_search_key} 繼續：半分鐘後結束。</translation>
     </message>
     <message>
@@ -10450,7 +10450,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>狀態</translation>
     </message>
     <message>
-        <source>Partial tours that can go on in the same ways are counted together</source>
+        <source>Partial tours that can continue in the same ways are counted together</source>
         <translation>能以相同方式繼續的部分路線合在一起計算</translation>
     </message>
     <message>

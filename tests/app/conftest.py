@@ -8,10 +8,11 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from PySide6 import QtGui
 from PySide6.QtCore import QCoreApplication, QLocale, QSettings
 from PySide6.QtGui import QInputDevice, QPointingDevice
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
@@ -150,3 +151,17 @@ def storage(folder: Path) -> Iterator[Storage]:
     opened.open()
     yield opened
     opened.close()
+
+
+@pytest.fixture
+def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a screen reader is told to say."""
+    said: list[str] = []
+
+    class Announcement(QtGui.QAccessibleAnnouncementEvent):
+        def __init__(self, widget: QWidget, sentence: str) -> None:
+            super().__init__(widget, sentence)
+            said.append(sentence)
+
+    monkeypatch.setattr(QtGui, "QAccessibleAnnouncementEvent", Announcement)
+    return said

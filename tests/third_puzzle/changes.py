@@ -27,6 +27,7 @@ TEXTS = {
     },
     "zh_Hans": {
         "8-puzzle": "八数码",
+        "Waiting": "待展开",
         "&8-puzzle": "八数码(&8)",
         "Games of the 8-puzzle": "八数码的游戏",
         "Solutions of the 8-puzzle": "八数码的解法",
@@ -77,6 +78,7 @@ TEXTS = {
     },
     "zh_Hant": {
         "8-puzzle": "八數碼",
+        "Waiting": "待展開",
         "&8-puzzle": "八數碼(&8)",
         "Games of the 8-puzzle": "八數碼的遊戲",
         "Solutions of the 8-puzzle": "八數碼的解法",

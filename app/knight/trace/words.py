@@ -159,7 +159,7 @@ def _count_figures(trace: CountProgress) -> list[CounterFigure]:
         CounterFigure(
             translate("WatchedKnight", "States"),
             plural("WatchedKnight", "{number} kinds of partial tours", trace.frontiers),
-            translate("WatchedKnight", "Partial tours that can go on in the same ways are counted together"),
+            translate("WatchedKnight", "Partial tours that can continue in the same ways are counted together"),
         ),
         CounterFigure(
             translate("WatchedKnight", "Counted"),

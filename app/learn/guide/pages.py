@@ -146,11 +146,11 @@ def guide_pages() -> Sequence[GuidePage]:
             translate("Guide", "Watch it think"),
             translate(
                 "Guide",
-                "Watch it think ({watch}) runs the chosen method slowly on the board, at the pace beside it; with "
-                "{paused} it waits for you after each step. Each arrow is a possible slide, and its sign says what the "
-                "search does with it. Search, in the details, highlights the line of pseudocode that runs now. "
-                "{pause} pauses; {back} and {forward} step from line to line, {step} by a whole step. Full speed lets "
-                "the search run on, and Stop ends it; then Search steps shows it again.",
+                "Watch it think ({watch}) runs the chosen method slowly on the board, at the search speed beside it; "
+                "with {paused} it waits after each step. Each arrow is a possible slide, and its sign says what the "
+                "search does with it. Search highlights the line of pseudocode that runs now. {pause} pauses; {back} "
+                "and {forward} step from line to line, {step} by a whole step. Full speed lets the search run on, and "
+                "Stop ends it; then Search steps shows it again.",
             ).format(
                 watch=action_key("watch"),
                 paused=action_key("watch-paused"),
@@ -169,8 +169,8 @@ def guide_pages() -> Sequence[GuidePage]:
                 "The map ({map}) shows every position that can be reached, the colour telling how far it is from the "
                 "exit, and moves along as you play. Point at a position to see it; click it, and the board goes there "
                 "by a shortest path, which earns no stars and can be undone. Go to finds the furthest position and "
-                "the next narrow pass, which every solution comes through. Methods shows how a search spreads over "
-                "the map. Zoom with the wheel; the arrow keys lead from position to position.",
+                "the next narrow pass, which every solution comes through. Methods shows how a search spreads. Zoom "
+                "with the wheel; the arrow keys lead from position to position.",
             ).format(map=action_key("map")),
             puzzle_pictures.whole_map,
             chapter="map",
@@ -182,10 +182,9 @@ def guide_pages() -> Sequence[GuidePage]:
                 "Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the "
                 "end, and a right-click opens a menu that can also remove the square; the fields Start and End take a "
                 "click, too, or a square's name. If there is no tour, the page says why, and the board "
-                "shows the proof: the arrows beside the reason step through it. Next finds another tour. "
-                "Press By hand to move the knight yourself: click a square or drag the knight, and "
-                "click an earlier square to go back to it. A tour that you complete is ticked in the list of boards "
-                "with its best time.",
+                "shows the proof, step by step. Next finds another tour. Press By hand to move the knight yourself: "
+                "click a square or drag the knight, and click an earlier square to go back to it. A tour that you "
+                "complete is ticked in the list of boards.",
             ).format(shift=key_text(Qt.Key.Key_Shift)),
             puzzle_pictures.tours,
             chapter="knight",
@@ -195,8 +194,8 @@ def guide_pages() -> Sequence[GuidePage]:
             translate(
                 "Guide",
                 "✎ ({draw}) lets you draw and erase squares, and save the board under a name. The list of boards has "
-                "classic ones, shapes, your own, and riddles: does the board have a tour, and if not, why? Choose "
-                "an answer beside the board, or find a tour by hand. Count tours tells how many there are; a long "
+                "classic ones, shapes, your own, and riddles: does the board have a tour, and if not, why? Decide "
+                "beside the board, or find a tour by hand. Count tours tells how many there are; a long "
                 "count can be stopped and resumed another day. A large board is zoomed with "
                 "the wheel, and moved by dragging it.",
             ).format(draw=action_key("draw")),

@@ -155,7 +155,7 @@ class BreadthFirstLesson(Lesson):
 
     @Slot()
     def _go_on(self) -> None:
-        if self.layers is not None and not self.runner.busy and not self.solved:
+        if not self.solved:
             self.runner.next_answer()
             self._show_state()
 

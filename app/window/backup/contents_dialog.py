@@ -95,7 +95,6 @@ class ContentsDialog(WorkingDialog):
     def _show_here(self, report: Report[Found[Contents]]) -> None:
         self.contents.show_contents(-1, report.event.answer)
 
-    @Slot(object)
-    def tell_failure(self, report: Report[Exception]) -> None:
-        """Say why it cannot be done, by the file where it is about one."""
-        self.tell(failure_sentence(report.event))
+    def failure_sentence(self, error: Exception) -> str:
+        """Why it cannot be done, by the file where it is about one."""
+        return failure_sentence(error)

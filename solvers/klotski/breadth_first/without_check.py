@@ -67,7 +67,7 @@ class _PathStore(PositionStore):
     @property
     def all_levels(self) -> bool:
         """Whether the last level that a search may have is filled."""
-        return self.depth + 1 == MOST_LEVELS and self.expanded == int(self.ends[self.depth])
+        return self.expanded == int(self.ends[self.depth])  # at the end of any other, the kernel begins the next
 
     def expand(self, budget: int) -> int:
         """Look at so many successors; returns the status of the kernel."""

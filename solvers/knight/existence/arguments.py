@@ -73,7 +73,7 @@ class Argument(StrEnum):
         "the {removed} only once, can visit only {allowed} of the parts"
     )
     SCATTERED_ENDS = (
-        "without {squares} the other squares fall into {parts} parts, but a tour with {ends:an end|both ends} there "
+        "without {squares} the other squares fall into {parts} parts, but a tour with {ends} {ends:end|ends} there "
         "can visit only {allowed} of the parts"
     )
     STEPS = (

@@ -146,6 +146,21 @@ def test_keys_open_and_close_it_as_in_a_tree(page: HistoryPage, qtbot: QtBot) ->
     assert column(page) == CLOSED
 
 
+def test_what_enter_opens_and_closes_is_read_out(page: HistoryPage, qtbot: QtBot, announced: list[str]) -> None:
+    press(page, qtbot, Qt.Key.Key_Home, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Return)
+    assert announced == ["3 searches, open", "3 searches, closed"]
+
+
+def test_enter_opens_no_day_that_is_selected_with_others(page: HistoryPage, qtbot: QtBot) -> None:
+    press(page, qtbot, Qt.Key.Key_Home, Qt.Key.Key_Down, Qt.Key.Key_Down)
+    qtbot.keyClick(page.table, Qt.Key.Key_Up, Qt.KeyboardModifier.ShiftModifier)
+    assert len(page.session.selected) == 2
+    opened = QSignalSpy(page.session.opened)
+    press(page, qtbot, Qt.Key.Key_Return)
+    assert column(page) == CLOSED
+    assert opened.count() == 0
+
+
 def test_times_of_day_stand_below_the_date(page: HistoryPage, qtbot: QtBot) -> None:
     press(page, qtbot, Qt.Key.Key_Home, Qt.Key.Key_Down, Qt.Key.Key_Right)
     whole, date, time = (column(page, WHEN)[line] for line in (0, 1, 2))

@@ -476,3 +476,13 @@ def test_without_a_solution_the_panel_says_so(page: KlotskiPage, qtbot: QtBot) -
     page.session.show_layout(Layout.parse("VAAV/VAAV/HHHH/HHHH/S..S"))
     qtbot.waitUntil(lambda: page.game_section.panel.verdict.text() == "There is no solution from here.")
     assert not page.game_section.panel.hint.isEnabled()
+
+
+def test_a_hint_is_read_out_when_it_is_shown_and_not_when_it_is_made(
+    page: KlotskiPage, qtbot: QtBot, announced: list[str]
+) -> None:
+    for _ in range(3):
+        qtbot.mouseClick(page.game_section.panel.hint, Qt.MouseButton.LeftButton)
+    warning, hint = announced
+    assert warning.startswith("With a hint, two stars are the most.")
+    assert hint == "Hint: Soldier 1, down"

@@ -17,14 +17,17 @@ from app.ui.look.theme import Lettering
 from app.ui.settings import Settings
 from app.ui.widgets.piece_names_menu import PieceNamesMenu
 from solvers.klotski.engines.registry import ENGINES
-from solvers.klotski.layout import PieceKind
+from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Metric, Step
 from tests.app.children import child
 from tests.app.klotski.views import klotski_page, klotski_session, shown
 from tests.app.searches import endless, held_up
-from tests.solvers.klotski.plain_search import check_solution
+from tests.solvers.klotski.plain_search import check_solution, shortest_lengths
 
 HENG_DAO_LI_MA = "VAAV/VAAV/VHHV/VSSV/S..S"
+OWN, AWAY = "SVSV/SVSV/AAHH/AAVS/..VS", ((2, 0), (3, 0))
+"""A layout of no collection, and a slide from it."""
+WITHOUT_SOLUTION = "AAHH/AAHH/HHHH/HHVV/..VV"
 
 
 @pytest.fixture
@@ -278,6 +281,31 @@ def test_a_strict_game_leaves_little_room_to_the_curve_that_it_does_not_have(pag
     assert curve.minimumSizeHint().height() < before / 3
     page.session.choose_strict(False)
     assert curve.sizeHint().height() == before
+
+
+def known(page: KlotskiPage, qtbot: QtBot) -> None:
+    """Wait for the distances to the exit."""
+    page.session.warm_up()
+    qtbot.waitUntil(lambda: page.session.game.analysis.verdict.solvable is not None)
+
+
+@pytest.mark.parametrize("text", [OWN, WITHOUT_SOLUTION])
+def test_the_dropdown_learns_how_far_it_is_from_ones_own_layout(page: KlotskiPage, qtbot: QtBot, text: str) -> None:
+    page.session.show_layout(Layout.parse(text))
+    assert page.layout_combo.entry.optimum == {}
+    known(page, qtbot)
+    assert page.layout_combo.entry.optimum == {Metric.MOVES: shortest_lengths(text, "moves")}
+
+
+def test_it_learns_nothing_from_the_middle_of_a_game(page: KlotskiPage, qtbot: QtBot) -> None:
+    game = page.session.game
+    page.session.show_layout(Layout.parse(OWN))
+    game.slide(*AWAY)
+    known(page, qtbot)
+    assert page.layout_combo.entry.optimum == {}
+    game.undo()
+    page.session.playback.rest()
+    assert page.layout_combo.entry.optimum == {Metric.MOVES: shortest_lengths(OWN, "moves")}
 
 
 def test_beside_an_open_section_the_curve_leaves_its_room_to_what_is_said(page: KlotskiPage, qtbot: QtBot) -> None:

@@ -387,3 +387,10 @@ def test_a_search_outlives_its_view_and_another_shows_its_answer(session: Klotsk
     assert len(second.steps.lines) == 82
     second.hide()
     session.playback.rest()
+
+
+def test_the_layout_that_is_there_does_not_begin_anew(session: KlotskiSession) -> None:
+    session.game.slide((3, 1), (4, 1))
+    session.game.reset()
+    session.show_layout(Layout.parse(str(session.layout)))
+    assert session.game.can_redo

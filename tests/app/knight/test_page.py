@@ -429,3 +429,8 @@ def test_a_long_message_takes_the_room_of_an_open_section(qtbot: QtBot, page: Kn
     assert stack.height() >= 130
     page.session.say(lambda: "A word.")
     qtbot.waitUntil(lambda: area.height() == before)
+
+
+def test_a_board_has_a_square_at_least(page: KnightPage) -> None:
+    set_size(page, 0, 0)
+    assert (page.session.request.board.rows, page.session.request.board.columns) == (1, 1)

@@ -229,3 +229,14 @@ def test_the_window_of_a_section_opens_beside_the_board(window: MainWindow, qtbo
     if window.width() + page.details.stack.width() < window.screen().availableGeometry().width() - 20:
         assert page.details.stack.x() >= window.frameGeometry().right()
     page.details.stack.close()
+
+
+@pytest.mark.parametrize("name", ["klotski", "knight"])
+def test_without_room_a_section_is_shown_only_where_a_person_asked_for_it(
+    window: MainWindow, qtbot: QtBot, name: str
+) -> None:
+    window.resize(window.minimumSizeHint())
+    page = page_of(window, name)
+    assert not page.side.shows_section
+    qtbot.mouseClick(chip(page, "search"), LEFT)
+    assert page.side.shows_section

@@ -77,6 +77,14 @@ def test_a_stop_ends_the_search_with_a_verdict(runner: SearchRunner, qtbot: QtBo
     assert not runner.busy
 
 
+def test_a_search_that_is_stopped_before_it_is_heard_of_has_visited_nothing(runner: SearchRunner) -> None:
+    ready, verdicts = Event(), QSignalSpy(runner.ended)
+    runner.start(held_up(ready))
+    runner.stop_at_once()
+    ready.set()
+    assert verdicts.at(0)[0].event == Verdict(Outcome.STOPPED, 0)
+
+
 def test_a_stopped_search_that_does_not_answer_is_left_to_its_thread(runner: SearchRunner, qtbot: QtBot) -> None:
     inside, ready = Event(), Event()
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
+from app.search import watch as search_watch
 from app.search.recording import Recording
 from app.search.runner import SearchRunner
 from app.search.watch import WATCH_SPEEDS, SearchWatch
@@ -317,15 +318,17 @@ def test_old_steps_go_when_there_are_too_many(runner: SearchRunner, parent: QObj
     assert shown(watch) == (7, "7.0")
 
 
-def test_only_the_time_that_is_not_paused_is_watched(watch: SearchWatch, runner: SearchRunner, qtbot: QtBot) -> None:
+def test_only_the_time_that_is_not_paused_is_watched(
+    watch: SearchWatch, runner: SearchRunner, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = iter(range(100, 10_000, 5))
+    monkeypatch.setattr(search_watch, "monotonic", lambda: next(clock))
     runner.start(lambda: counting(100))
     come_to(qtbot, watch, 1)
     before = watch.watched
-    qtbot.wait(30)
     assert watch.watched == before
     watch.play()
-    qtbot.wait(30)
-    assert watch.watched > before
+    assert [watch.watched - before for _ in range(3)] == [5, 10, 15]
 
 
 def test_speeds_change_by_notches_and_stay_among_those_offered(watch: SearchWatch) -> None:

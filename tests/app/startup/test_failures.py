@@ -5,10 +5,10 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QMessageLogContext, QObject, Qt, QTimer, QtMsgType, Slot, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
@@ -209,3 +209,45 @@ def test_what_heard_of_failures_before_hears_of_them_again(qtbot: QtBot, told_on
     reporter.stop()
     assert threading.excepthook == told_once
     made.close()
+
+
+def say_as_qt(kind: QtMsgType) -> None:
+    """Hand a message to whoever hears of those of Qt."""
+    heard = qInstallMessageHandler(None)
+    qInstallMessageHandler(heard)
+    assert heard is not None
+    heard(kind, QMessageLogContext(), "said on purpose")
+
+
+def in_a_thread(kind: QtMsgType) -> None:
+    """Do so in another thread."""
+    thread = threading.Thread(target=say_as_qt, args=(kind,))
+    thread.start()
+    thread.join()
+
+
+@pytest.mark.no_qt_log  # which would hear of it first
+@pytest.mark.parametrize(
+    ("say", "kind", "games"),
+    [
+        (say_as_qt, QtMsgType.QtFatalMsg, 1),
+        (say_as_qt, QtMsgType.QtWarningMsg, 0),
+        (say_as_qt, QtMsgType.QtInfoMsg, 0),
+        (in_a_thread, QtMsgType.QtFatalMsg, 0),
+    ],
+    ids=["the last message", "a warning", "a remark", "the last of a thread, which must not write"],
+)
+def test_before_qt_ends_the_program_the_game_is_saved(
+    window: MainWindow, say: Callable[[QtMsgType], None], kind: QtMsgType, games: int
+) -> None:
+    page = klotski_page(window)
+    page.session.show_layout(TWO_STEPS_AWAY)
+    drag(page.klotski_board, DOWN.origin, DOWN.target)
+    say(kind)
+    assert len(window.storage.repository(Games).newest()) == games
+
+
+@pytest.mark.qt_log_ignore("said on purpose", extend=True)
+def test_what_qt_says_is_passed_on(window: MainWindow, qtlog: Any) -> None:
+    say_as_qt(QtMsgType.QtWarningMsg)
+    assert "said on purpose" in [record.message for record in qtlog.records]

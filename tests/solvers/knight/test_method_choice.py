@@ -67,14 +67,14 @@ def test_where_there_is_no_tour_it_proves_that() -> None:
     theory, _ = first_answer(ENGINE, TourRequest(whole(4, 9), (1, 0)))
     assert isinstance(theory, Verdict)
     assert theory.outcome is Outcome.IMPOSSIBLE
-    searched, _ = first_answer(ENGINE, TourRequest(whole(5, 6, [(0, 2), (0, 5), (2, 0), (3, 4)])))
+    searched, _ = first_answer(ENGINE, TourRequest(whole(5, 6, [(1, 0), (3, 3), (4, 2)])))
     assert isinstance(searched, Verdict)
     assert searched.outcome is Outcome.EXHAUSTED
     assert searched.visited > 0
 
 
 def test_on_a_small_board_it_proves_soon_what_the_complete_search_takes_seconds_for() -> None:
-    verdict, progress = first_answer(ENGINE, TourRequest(whole(4, 9, [(1, 8)])))
+    verdict, progress = first_answer(ENGINE, TourRequest(whole(4, 9, [(1, 6)])))
     assert isinstance(verdict, Verdict)
     assert verdict.outcome is Outcome.EXHAUSTED
     assert sum(report.depth > 0 for report in progress) < 200
@@ -87,7 +87,7 @@ def test_long_narrow_boards() -> None:
 
 
 def test_counts_go_on_from_one_search_to_the_next() -> None:
-    _, progress = first_answer("warnsdorff", TourRequest(whole(4, 5, [(3, 1), (3, 2)])))
+    _, progress = first_answer("warnsdorff", TourRequest(whole(5, 5, [(0, 1), (0, 4), (2, 0), (2, 4)])))
     visited = [report.visited for report in progress]
     assert visited == sorted(visited)
     remark = progress[-1].remark

@@ -105,7 +105,7 @@ def _steps() -> tuple[PlanStep, ...]:
                 "Teaching",
                 "Under {options}, choose {broad} as the {method}. Press {watch_paused_key}: the search begins and "
                 "waits for you. Press {step_search_key} for each whole step, about six times. Choose {slow} at the "
-                "bottom right and let it go on with {pause_search_key}: half a minute to the end. {again} shows the "
+                "bottom right and resume it with {pause_search_key}: half a minute to the end. {again} shows the "
                 "steps again while you ask.",
             ),
             ask=translate(
@@ -145,7 +145,7 @@ def _steps() -> tuple[PlanStep, ...]:
             click=translate(
                 "Teaching",
                 "Close the lesson. Under {options}, choose {deep} as the {method}. Press {watch_paused_key}, then "
-                "{step_search_key} about six times. Choose {quick} at the bottom right, go on with "
+                "{step_search_key} about six times. Choose {quick} at the bottom right, resume with "
                 "{pause_search_key}, and pause as soon as {best} shows a number, after about ten seconds. "
                 "Then click {full_speed}, and read the figures of {search} at the end.",
             ),

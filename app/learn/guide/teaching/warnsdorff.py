@@ -95,7 +95,7 @@ def _steps() -> tuple[PlanStep, ...]:
                 "Teaching",
                 "{size} {eight}; click {start}, then {corner} on the board. Under {options}, choose {backtracking} as "
                 "the {method}. Press {watch_paused_key}: the search begins and waits for you. Press "
-                "{step_search_key} for each whole step. Choose {quick} at the bottom right and let it go on with "
+                "{step_search_key} for each whole step. Choose {quick} at the bottom right and resume it with "
                 "{pause_search_key}. After a minute click {full_speed}, wait for another minute, and click {stop} "
                 "({stop_key}).",
             ),
@@ -138,7 +138,7 @@ def _steps() -> tuple[PlanStep, ...]:
             click=translate(
                 "Teaching",
                 "Close the lesson. Under {options}, choose {fixed} as the {method}. Press {watch_paused_key}, then "
-                "three times {step_search_key}. Choose {slow} at the bottom right and go on with "
+                "three times {step_search_key}. Choose {slow} at the bottom right and resume with "
                 "{pause_search_key}: half a minute to the end.",
             ),
             ask=translate(

@@ -7,11 +7,9 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6 import QtGui
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPointingDevice
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.klotski.board.hand import Drag, directions, only_way, square_covering
@@ -110,20 +108,6 @@ def page(qtbot: QtBot) -> Iterator[KlotskiPage]:
         made.activateWindow()
         qtbot.waitUntil(made.isActiveWindow)
         yield made
-
-
-@pytest.fixture
-def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What a screen reader is told to say."""
-    said: list[str] = []
-
-    class Announcement(QtGui.QAccessibleAnnouncementEvent):
-        def __init__(self, widget: QWidget, sentence: str) -> None:
-            super().__init__(widget, sentence)
-            said.append(sentence)
-
-    monkeypatch.setattr(QtGui, "QAccessibleAnnouncementEvent", Announcement)
-    return said
 
 
 @pytest.fixture

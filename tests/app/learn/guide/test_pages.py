@@ -28,7 +28,6 @@ LABELS = (
     ("EndsFields", "End"),
     ("KnightPage", "Next"),
     ("KnightPage", "By hand"),
-    ("KnightPage", "Answer"),
     ("CountSection", "Count tours"),
     ("EditorPanel", "Random layout"),
     ("CatalogueWindow", "Catalogue of layouts"),

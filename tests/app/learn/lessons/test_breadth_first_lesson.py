@@ -53,6 +53,7 @@ def test_each_press_searches_one_level(qtbot: QtBot) -> None:
         assert lesson.answer.text() == "Cao Cao first reaches the exit at level 7, that is after 7 moves."
         assert list(counts(lesson)) == plain_levels(SHORT, 7)
         assert list(lesson.chart.curves[0].counts) == plain_levels(SHORT, 7)
+        assert lesson.chart.place_of(7).x() < lesson.chart.place_of(10).x() < lesson.chart.width()
         assert not lesson.next_button.isEnabled()
         assert lesson.shorter_button.hasFocus()
 
@@ -83,6 +84,7 @@ def test_heng_dao_li_ma_is_first_solved_at_level_81(qtbot: QtBot) -> None:
             "No. A shorter solution would end before level 81. Those levels hold all 23,792"
         )
         assert lesson.chart.band == "23,792 positions, none solved"
+        assert lesson.chart.place_of(81).x() < lesson.chart.place_of(90).x() < lesson.chart.width()
 
 
 def test_a_right_guess_is_praised(qtbot: QtBot) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 
 import pytest
-from PySide6 import QtGui
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication, QWidget
@@ -33,20 +32,6 @@ HENGDAO = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 @pytest.fixture(autouse=True)
 def accessible(qapp: object) -> None:
     install_accessible_boards()
-
-
-@pytest.fixture
-def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The sentences that are read out."""
-    said: list[str] = []
-
-    class Announcement(QtGui.QAccessibleAnnouncementEvent):
-        def __init__(self, widget: QWidget, sentence: str) -> None:
-            super().__init__(widget, sentence)
-            said.append(sentence)
-
-    monkeypatch.setattr(QtGui, "QAccessibleAnnouncementEvent", Announcement)
-    return said
 
 
 def table(board: QWidget) -> QAccessibleInterface:

@@ -24,7 +24,7 @@ from app.ui.settings import BACKUP_FAILURES, LANGUAGE, THEME, Setting
 from app.ui.widgets.notices import Toast
 from app.ui.words.dates import day_text
 from app.ui.words.language import Language
-from app.window.backup import backups, work
+from app.window.backup import back_up_dialog, backups, restore_dialog, work
 from app.window.backup.back_up_dialog import BackUpDialog
 from app.window.backup.restore_dialog import RestoreDialog
 from app.window.backup.work import automatic_backup, automatic_backups
@@ -339,6 +339,43 @@ def test_where_nothing_lasts_a_restore_is_refused_and_a_backup_is_not(
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
     qtbot.waitUntil((tmp_path / "mine.backup").exists)
     assert looked_into(tmp_path / "mine.backup").contents.numbers["games"] == 1
+
+
+def test_a_backup_that_is_being_written_is_cancelled_by_escape_and_the_dialog_stays(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(back_up_dialog, "backing_up", lambda *_: endless())
+    dialog = opened(window, "back-up", BackUpDialog)
+    assert (dialog.cancel_button.text(), dialog.cancel_button.isEnabled()) == ("Close", True)
+    write_path(dialog, tmp_path / "mine.backup")
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert (dialog.cancel_button.text(), dialog.cancel_button.isEnabled()) == ("Cancel", True)
+    assert dialog.bar.isVisible()
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: dialog.status.text() == "Cancelled: nothing was changed.")
+    assert dialog.isVisible()
+    assert not dialog.bar.isVisible()
+    assert dialog.cancel_button.text() == "Close"
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: window.findChild(BackUpDialog) is None)
+
+
+def test_a_restore_that_has_begun_goes_to_its_end(
+    window: MainWindow, qtbot: QtBot, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(restore_dialog, "restoring", lambda *_: endless())
+    dialog = opened(window, "restore", RestoreDialog)
+    write_path(dialog, file)
+    qtbot.waitUntil(dialog.main_button.isEnabled)
+    press(dialog, qtbot)
+    assert (dialog.cancel_button.text(), dialog.cancel_button.isEnabled()) == ("Close", False)
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    assert dialog.runner.busy
+    dialog.runner.stop()
+    qtbot.waitUntil(dialog.cancel_button.isEnabled)
+    qtbot.mouseClick(dialog.cancel_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.findChild(RestoreDialog) is None)
 
 
 @pytest.fixture

@@ -67,7 +67,7 @@ def test_a_board_in_two_parts_is_seen_at_once() -> None:
 
 def test_it_is_watched_while_it_searches() -> None:
     """A proof reports its path and what it cut off."""
-    verdict, progress = first_answer(ENGINE, TourRequest(whole(5, 6, [(0, 2), (0, 5), (2, 0), (3, 4)])))
+    verdict, progress = first_answer(ENGINE, TourRequest(whole(5, 6, [(1, 0), (3, 3), (4, 2)])))
     assert isinstance(verdict, Verdict)
     assert sum(report.counters["cut_off"] for report in progress[1:]) > 0, "after the first, that it is ready"
     assert sum(report.counters["steps_back"] for report in progress[1:]) > 0

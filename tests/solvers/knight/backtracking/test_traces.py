@@ -166,8 +166,7 @@ def check_reason(
         case PruneReason.NARROW:
             assert squares
             assert parts(free) == 1
-            for square in squares:
-                assert parts({*free, path[-1]} - {square}) > 1
+            assert squares == {square for square in free if parts({*free, path[-1]} - {square}) > 1}
 
 
 def parts(squares: set[Square]) -> int:
@@ -189,11 +188,12 @@ def parts(squares: set[Square]) -> int:
     "request_",
     [
         TourRequest(Board(5, 5), (0, 0)),
+        TourRequest(Board(5, 5), (4, 4)),
         TourRequest(Board(5, 6), (0, 0), (4, 5)),
         TourRequest(Board(5, 6), (0, 0), closed=True),
         TourRequest(Board(6, 6, frozenset({(1, 1), (4, 4), (0, 5), (5, 0)})), (0, 0)),
     ],
-    ids=["open", "with an end", "closed", "holes"],
+    ids=["open", "from the last square", "with an end", "closed", "holes"],
 )
 @pytest.mark.parametrize("name", COMPLETE)
 def test_what_is_pruned_holds_no_tour_for_the_reason_given(name: str, request_: TourRequest) -> None:

@@ -7,10 +7,10 @@ from itertools import pairwise
 import pytest
 
 from solvers.knight.board import Board
-from solvers.knight.counting import plan
+from solvers.knight.counting import plan as planning
 from solvers.knight.counting.counting import count
-from solvers.knight.counting.estimate import CountEstimate, CountProgress, estimate
-from solvers.knight.counting.plan import CountMethod
+from solvers.knight.counting.estimate import CountEstimate, CountProgress, estimate, expected_work
+from solvers.knight.counting.plan import CountMethod, plan
 from solvers.knight.tour import TourRequest
 from solvers.search import Progress
 
@@ -110,6 +110,15 @@ def test_larger_boards_take_more() -> None:
 
 
 def test_small_boards_with_long_lines_are_enumerated(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(plan, "MOST_PLACES", 8)
+    monkeypatch.setattr(planning, "MOST_PLACES", 8)
     assert estimated(TourRequest(Board(5, 6))).method is CountMethod.ENUMERATION
     assert estimate(TourRequest(Board(5, 8))) is None
+
+
+@pytest.mark.parametrize("columns", [4, 8, 10])
+def test_every_square_that_is_passed_begins_with_a_frontier_at_least(columns: int) -> None:
+    """Of the first there is one, and both ends leave few of the others."""
+    planned = plan(TourRequest(Board(3, columns), (0, 0), (2, 3)))
+    assert planned is not None
+    assert planned.division is not None
+    assert expected_work(planned, planned.division).visited >= len(planned.division.near) + len(planned.division.far)

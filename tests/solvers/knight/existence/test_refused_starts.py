@@ -10,7 +10,7 @@ from solvers.knight.board import Board
 from solvers.knight.existence import existence
 from solvers.knight.existence.existence import RefusedStarts, impossibility, refused_starts
 from solvers.knight.tour import TourRequest
-from solvers.search import Drive, Found
+from solvers.search import Drive, Found, Progress
 
 
 def refused(request: TourRequest) -> RefusedStarts:
@@ -61,3 +61,12 @@ def test_a_large_whole_board_is_not_looked_through_square_by_square(monkeypatch:
     monkeypatch.setattr(existence, "impossibility", asked.append)
     assert refused(TourRequest(Board(2000, 2000))) == RefusedStarts(None, {})
     assert len(asked) == 1
+
+
+def test_it_tells_how_many_squares_it_has_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(existence.ReportTimer, "overdue", lambda _: True)
+    events = [*refused_starts(TourRequest(Board(3, 4)))]
+    assert [event for event in events if isinstance(event, Progress)] == [
+        *(Progress(0, number) for number in range(1, 13)),
+        Progress(0, 12),
+    ]

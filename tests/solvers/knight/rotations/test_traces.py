@@ -105,7 +105,8 @@ def check_rotation(board: Board, trace: RotationTrace, before: list[Square], pat
     }
     assert trace.goal is not None
     goal = board.square(trace.goal)
-    assert goal not in before or goal == before[0]
+    assert (goal == before[0]) == (len(before) == board.size)
+    assert goal not in before[1:]
 
 
 def check_shuffle(board: Board, trace: RotationTrace, before: list[Square], path: list[Square]) -> None:

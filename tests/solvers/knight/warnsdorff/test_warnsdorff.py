@@ -87,8 +87,8 @@ def test_all_tours_of_a_small_board_and_the_verdict_behind_them() -> None:
 
 
 def test_when_the_rule_fails_the_complete_search_proves_it() -> None:
-    """4x5 without two squares: no theorem speaks, and an exhausted search proves that there is no tour."""
-    outcome, progress = first_answer("warnsdorff", TourRequest(whole(4, 5, [(3, 1), (3, 2)])))
+    """5x5 without four squares: no quick argument is found, and an exhausted search proves that there is no tour."""
+    outcome, progress = first_answer("warnsdorff", TourRequest(whole(5, 5, [(0, 1), (0, 4), (2, 0), (2, 4)])))
     assert isinstance(outcome, Verdict)
     assert outcome.outcome is Outcome.EXHAUSTED
     assert progress[-1].remark == Message(Remark.COMPLETE, {"tries": 120})

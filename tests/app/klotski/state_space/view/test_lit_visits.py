@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from app.klotski.state_space.view.lit import LitVisits
+from app.klotski.state_space.view.lit import LitVisits, Returns
 from app.klotski.state_space.view.map_view import MapView
 from app.klotski.state_space.view.marks import MapMarks
 from app.ui.look.theme import Appearance
@@ -132,3 +132,10 @@ def test_a_node_that_a_method_comes_back_to_shines_brighter_in_its_colour(qtbot:
     often = picture(qtbot, view, LitVisits(visits_of([0, 1] * 10_000), 20_000)).pixelColor(at.toPoint())
     assert once.lightness() < often.lightness() < 250
     assert abs(once.hue() - often.hue()) < 12
+
+
+def test_a_node_shines_brighter_by_the_first_second_4th_and_8th_visit() -> None:
+    returns = Returns(2)
+    brighter = [len(returns.brightened(np.array([1], np.int32))) for _ in range(8)]
+    assert brighter == [1, 1, 0, 1, 0, 0, 0, 1]
+    assert Returns(2).brightened(np.array([0, 1, 1], np.int32)).tolist() == [0, 1, 1]
