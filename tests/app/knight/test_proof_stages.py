@@ -55,8 +55,8 @@ def test_every_kind_of_figure_has_its_words() -> None:
     assert captions(Figure(parts=PARTS))[-1] == "2 parts, and no move leads from one to another"
     assert captions(Figure(dead_ends=whole))[1:] == ["8 squares have too few moves"]
     assert captions(Figure(loops=(loop, loop)))[1:] == [
-        "Loop 1 of moves that every tour needs",
-        "Loop 2 of moves that every tour needs",
+        "Loop no. 1, of moves that every tour makes",
+        "Loop no. 2, of moves that every tour makes",
     ]
     assert captions(Figure(colours=(MIDDLE, PARTS[0])))[1:] == ["4 dark squares", "4 dark squares, 1 light square"]
     assert captions(Figure(alternating=(MIDDLE, PARTS[1])))[1:] == [

@@ -177,3 +177,13 @@ def test_a_count_is_watched_from_its_first_step_on_where_the_pace_is_to_be_pause
     page.stop()
     qtbot.waitUntil(lambda: not page.runner.busy)
     page.session.counting.discard()
+
+
+def test_while_a_search_is_watched_the_cursor_leaves_the_arrow_keys_to_it(qtbot: QtBot, page: KnightPage) -> None:
+    page.session.show_board(Board(5, 5))
+    page.chessboard.pointer.move_cursor(0, 1)
+    page.page_actions["watch-paused"].trigger()
+    qtbot.waitUntil(lambda: page.session.watch.frame is not None)
+    assert page.chessboard.pointer.cursor_square is None
+    page.stop()
+    qtbot.waitUntil(lambda: not page.runner.busy)
