@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from time import perf_counter
 
-from PySide6.QtCore import QItemSelectionModel, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -66,9 +66,10 @@ class StepList(LineList):
         self.visible_changed.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the marked step in sight."""
+        """Keep the marked step in sight, where it was seen."""
         super().resizeEvent(event)
-        self.scrollTo(self.currentIndex())
+        if QRect(QPoint(), event.oldSize()).intersects(self.visualRect(self.currentIndex())):
+            self.scrollTo(self.currentIndex())
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Tell that it is in sight no longer."""

@@ -14,7 +14,7 @@ from typing import cast
 
 _OURS = re.compile(r"^from ((?:app|solvers)\b[\w.]*) import (\([^)]*\)|.*)", re.MULTILINE)
 """An import of ours at the top of a module: what is imported inside an `if` or a function begins further right."""
-_HEAVY = re.compile(r"^(?:import|from) (?:numpy|numba|PIL|ssl)\b", re.MULTILINE)
+_HEAVY = re.compile(r"^(?:import|from) (?:numpy|numba|PIL|ssl|solvers\.kernels)\b", re.MULTILINE)
 """An import that takes long; only threads import these."""
 
 
