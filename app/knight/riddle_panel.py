@@ -78,8 +78,7 @@ class RiddlePanel(QWidget):
         if self._checked is not None:
             self._riddle.answer(self._checked)
             announce(self.said, self.said.text())
-            if self._riddle.solved:
-                self.next_button.setFocus()
+            (self.next_button if self._riddle.solved else self._answers.checkedButton()).setFocus()
 
     @Slot()
     def _show_riddle(self) -> None:

@@ -211,6 +211,7 @@ def test_no_search_drawing_or_click_gives_an_unsolved_riddle_away(qtbot: QtBot, 
     session.play_by_hand(False)
     pick(qtbot, page, Answer.TOUR)
     assert not page.page_actions["search"].isEnabled()
+    assert choice(page, Answer.TOUR).hasFocus(), "not the board"
     for answer in session.riddle.right_answers:
         pick(qtbot, page, answer)
     assert page.page_actions["search"].isEnabled()
