@@ -14,7 +14,7 @@ from tests.benchmarks.gaps.command import rows
 from tests.benchmarks.gaps.recorder import GapRecorder
 from tests.benchmarks.paired import compared, median_interval
 from tests.benchmarks.probes.catalogue import PROBES, Probe
-from tests.benchmarks.release import kept_figures
+from tests.benchmarks.release import keep_table, kept_figures
 
 
 @pytest.mark.parametrize(("size", "k"), [(6, 1), (8, 1), (9, 2), (11, 2), (12, 3), (20, 6), (25, 8)])
@@ -46,6 +46,17 @@ def test_only_what_is_certainly_a_tenth_worse_is_said_to_be_worse() -> None:
     pairs = [(dict.fromkeys(ratios, 10.0), {name: 10 * found[n] for name, found in ratios.items()}) for n in range(6)]
     assert worse(pairs, ratios) == ["slower: 10.0 before, 12.0 now, 1.20 times as much (95 %: 1.20 to 1.20)"]
     assert worse(pairs, ["faster"]) == []
+
+
+def test_only_figures_of_one_commit_are_kept_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = tmp_path / "release.json"
+    table.write_text('{"commit": "another", "machine": "", "python": "", "figures": {"look": {"paint": 1.0}}}', "utf-8")
+    monkeypatch.setattr("tests.benchmarks.release.TABLE", table)
+    monkeypatch.setattr("tests.benchmarks.release._commit", lambda: "this")
+    keep_table({"start": {"paint": 2.0}})
+    assert kept_figures() == {"start": {"paint": 2.0}}
+    keep_table({"look": {"paint": 3.0}})
+    assert kept_figures() == {"start": {"paint": 2.0}, "look": {"paint": 3.0}}
 
 
 def test_the_table_of_the_release_is_of_probes_that_there_are() -> None:

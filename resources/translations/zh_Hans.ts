@@ -3387,7 +3387,7 @@ seconds</source>
         <translation>地图（{map}）画出能到达的每个局面，颜色表示离出口多远；你走一步，地图也跟着走一步。把指针移到一个局面上，就会显示它的棋盘；单击它，棋盘就沿最短路径走到那里。这样走没有星，但可以撤销。“前往”带你到最远的局面，或到下一个隘口：每个解法都要经过它。“方法”显示搜索怎样在地图上扩展。用滚轮缩放；方向键从一个局面走到另一个。</translation>
     </message>
     <message>
-        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take a click, too, or a square&apos;s name. If there is no tour, the page says why, and the board shows the proof, step by step. Next finds another tour. Press By hand to move the knight yourself: click a square or drag the knight, and click an earlier square to go back to it. A tour that you complete is ticked in the list of boards.</source>
+        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take one, too, or a name. If there is no tour, the page says why, and the board shows the proof, step by step. Next finds another tour. Press By hand to move the knight yourself: click a square or drag the knight; click an earlier square to go back. A tour that you complete is ticked in the list of boards.</source>
         <translation>单击任一方格，马便从那里出发，不重复地走遍每个方格。按住 {shift} 单击可指定终点；右键单击会打开菜单，也可在其中移除方格；在“起点”和“终点”栏中单击，再单击方格，或输入方格名称，也可以。若没有路线，页面会说明原因，棋盘上会画出证明，原因旁边的箭头可以一步步看；“下一条”再找一条。单击“手动”就由你来走：单击方格，或把马拖过去；单击走过的方格，就退回到那里。走完的路线，都会在棋盘列表中打勾并注明最佳时间。</translation>
     </message>
     <message>

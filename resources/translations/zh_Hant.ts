@@ -3387,7 +3387,7 @@ seconds</source>
         <translation>地圖（{map}）畫出能到達的每個局面，顏色表示離出口多遠；你走一步，地圖也跟著走一步。把指標移到一個局面上，就會顯示它的棋盤；按一下，棋盤就沿最短路徑走到那裡。這樣走沒有星，但可以復原。「前往」帶你到最遠的局面，或到下一個隘口：每個解法都要經過它。「方法」顯示搜尋怎樣在地圖上擴展。用滾輪縮放；方向鍵從一個局面走到另一個。</translation>
     </message>
     <message>
-        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take a click, too, or a square&apos;s name. If there is no tour, the page says why, and the board shows the proof, step by step. Next finds another tour. Press By hand to move the knight yourself: click a square or drag the knight, and click an earlier square to go back to it. A tour that you complete is ticked in the list of boards.</source>
+        <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take one, too, or a name. If there is no tour, the page says why, and the board shows the proof, step by step. Next finds another tour. Press By hand to move the knight yourself: click a square or drag the knight; click an earlier square to go back. A tour that you complete is ticked in the list of boards.</source>
         <translation>按一下任一方格，騎士便從那裡出發，不重複地走遍每個方格。按住 {shift} 再按一下可指定終點；按右鍵會開啟選單，也可在其中移除方格；在「起點」和「終點」欄位中按一下，再按方格，或輸入方格名稱，也可以。若沒有路線，頁面會說明原因，棋盤上會畫出證明，原因旁邊的箭頭可以一步步看；「下一條」再找一條。按「手動」就由你來走：按一下方格，或把騎士拖過去；按一下走過的方格，就退回到那裡。走完的路線，都會在棋盤清單中打勾並註明最佳時間。</translation>
     </message>
     <message>

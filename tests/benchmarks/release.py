@@ -23,10 +23,12 @@ def kept_figures() -> Table:
 
 
 def keep_table(figures: Table) -> None:
-    """Keep these figures in place of those there are."""
+    """Keep these figures; of the other probes those stay that come from this commit and machine, too."""
     rounded = {name: {what: round(value, 3) for what, value in found.items()} for name, found in figures.items()}
     origin = {"commit": _commit(), "machine": _machine(), "python": platform.python_version()}
-    text = json.dumps({**origin, "figures": rounded}, ensure_ascii=False, indent=1)
+    kept = json.loads(TABLE.read_text(encoding="utf-8"))
+    others = kept["figures"] if {**kept, **origin} == kept else {}
+    text = json.dumps({**origin, "figures": {**others, **rounded}}, ensure_ascii=False, indent=1)
     TABLE.write_text(text + "\n", encoding="utf-8")
 
 

@@ -180,11 +180,11 @@ def guide_pages() -> Sequence[GuidePage]:
             translate(
                 "Guide",
                 "Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the "
-                "end, and a right-click opens a menu that can also remove the square; the fields Start and End take a "
-                "click, too, or a square's name. If there is no tour, the page says why, and the board "
-                "shows the proof, step by step. Next finds another tour. Press By hand to move the knight yourself: "
-                "click a square or drag the knight, and click an earlier square to go back to it. A tour that you "
-                "complete is ticked in the list of boards.",
+                "end, and a right-click opens a menu that can also remove the square; the fields Start and End take "
+                "one, too, or a name. If there is no tour, the page says why, and the board shows the proof, step by "
+                "step. Next finds another tour. Press By hand to move the knight yourself: "
+                "click a square or drag the knight; click an earlier square to go back. A tour that you complete is "
+                "ticked in the list of boards.",
             ).format(shift=key_text(Qt.Key.Key_Shift)),
             puzzle_pictures.tours,
             chapter="knight",
