@@ -243,7 +243,7 @@ class KnightPage(PuzzlePage):
             "undo": session.can_undo,
             "redo": session.can_redo,
             "reset": session.playing and game.can_reset,
-            "hint": session.playing and game.can_hint,
+            "hint": session.playing and game.can_hint and session.can_search,
             "next": session.can_go_on,
             "copy": copyable,
             "copy-as": copyable,

@@ -145,8 +145,7 @@ class Riddle(QObject):
 
     def answer(self, answer: Answer) -> None:
         """Take an answer and keep it."""
-        wrong = objection(self.board, self.closed, answer)
-        self._progress.keep_answer(self.board, self.closed, answer.value, wrong is None)
+        self._progress.keep_answer(self.board, self.closed, answer.value, answer in self.right_answers)
 
     def reply_to(self, answer: Answer | None) -> None:
         """Look at what is said of an answer, without giving it."""

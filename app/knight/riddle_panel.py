@@ -12,7 +12,7 @@ from app.ui.widgets.accessibility import announce
 from app.ui.widgets.shorthand import button, column, label, named, row
 from solvers.knight.riddles import Answer
 
-LEAST = 2
+LEAST = 3
 """How many answers are seen at least where text is large; the others are scrolled to."""
 
 
@@ -78,8 +78,7 @@ class RiddlePanel(QWidget):
         if self._checked is not None:
             self._riddle.answer(self._checked)
             announce(self.said, self.said.text())
-            if self._riddle.solved:
-                self.next_button.setFocus()
+            (self.next_button if self._riddle.solved else self.choices[list(Answer).index(self._checked)]).setFocus()
 
     @Slot()
     def _show_riddle(self) -> None:

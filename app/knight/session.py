@@ -120,6 +120,7 @@ class KnightSession(KnightReopening):
         self.counting.begins.connect(self._make_room_for_count)
         self.counting.said.connect(self.say)
         self.counting.failed.connect(self.failed)
+        self.riddle.choose(self.request.board, self.request.closed)  # that of the last time, too, if it was one
         self._renew()
 
     @property

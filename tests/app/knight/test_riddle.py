@@ -13,10 +13,13 @@ from pytestqt.qtbot import QtBot
 
 from app.knight.page import KnightPage
 from app.knight.repositories import Riddles
+from app.knight.request import keep_request
 from app.knight.riddle import answer_words, question, riddles, right_sentence, wrong_sentence
 from app.storage.storage import Storage
 from app.ui.files import data_folder
+from app.ui.settings import Settings
 from solvers.knight.riddles import Answer
+from solvers.knight.tour import TourRequest
 from solvers.message import Message
 from tests.app.children import child
 from tests.app.knight.test_boards import choose, combo
@@ -203,9 +206,12 @@ def test_no_search_drawing_or_click_gives_an_unsolved_riddle_away(qtbot: QtBot, 
     click(qtbot, page, (0, 0))
     assert session.playing
     assert session.game.now == 1
+    assert not page.page_actions["hint"].isEnabled()
+    assert not page.game_section.panel.hint.isEnabled()
     session.play_by_hand(False)
     pick(qtbot, page, Answer.TOUR)
     assert not page.page_actions["search"].isEnabled()
+    assert choice(page, Answer.TOUR).hasFocus(), "not the board"
     for answer in session.riddle.right_answers:
         pick(qtbot, page, answer)
     assert page.page_actions["search"].isEnabled()
@@ -218,6 +224,14 @@ def test_back_on_its_board_a_riddle_is_asked_again(qtbot: QtBot, page: KnightPag
     page.session.undo()
     assert page.session.riddle.kept_back
     assert not result(page).startswith("No tour: ")
+
+
+def test_a_riddle_of_the_last_time_gives_nothing_away_either(qtbot: QtBot) -> None:
+    settings, riddle = Settings(), riddles()[0]
+    keep_request(TourRequest(riddle.board, closed=riddle.closed), settings)
+    with knight_page(qtbot, settings) as page:
+        assert page.session.riddle.kept_back
+        assert page.riddle_panel.isVisible()
 
 
 def test_a_board_that_was_not_chosen_as_a_riddle_is_none(qtbot: QtBot, page: KnightPage) -> None:
