@@ -11,7 +11,7 @@ from app.search.counters import CounterFigure
 from app.search.watch import SearchWatch
 from app.search.watch_frame import WatchFrame
 from app.ui.look.scale import scaled
-from app.ui.widgets.shorthand import column, label, named
+from app.ui.widgets.shorthand import button, column, label, named
 from app.ui.words.numbers import clock_time, duration, unbroken
 
 MOST_FIGURES = 3
@@ -61,10 +61,9 @@ class WatchPanel(QWidget):
         self.title.setText(self.title.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, self.width()))
 
     def _full_speed_button(self, prefix: str) -> QPushButton:
-        made = named(QPushButton(self.tr("Full speed")), prefix + "FullSpeedButton")
-        made.setToolTip(self.tr("Let the search run on as fast as it can; press again to watch it from there"))
+        tip = self.tr("Let the search run on as fast as it can; press again to watch it from there")
+        made = button(self.tr("Full speed"), prefix + "FullSpeedButton", tip, self._watch.go_full_speed)
         made.setCheckable(True)
-        made.clicked.connect(self._watch.go_full_speed)
         return made
 
     @Slot()
