@@ -97,9 +97,10 @@ def _removals(figure: Figure, rows: int) -> Iterator[tuple[str, dict[str, Any]]]
 
 def _naming(text: str, squares: Collection[Square], rows: int) -> str:
     """A caption with the names of the squares that it is about, where they are few."""
-    names = listed(chess_name(square, rows) for square in sorted(squares)[: MOST_NAMED + 1])
-    caption = QCoreApplication.translate("Proof", "{caption}: {squares}").format(caption=text, squares=names)
-    return caption if len(squares) <= MOST_NAMED else text
+    if len(squares) > MOST_NAMED:
+        return text
+    names = listed(chess_name(square, rows) for square in sorted(squares))
+    return QCoreApplication.translate("Proof", "{caption}: {squares}").format(caption=text, squares=names)
 
 
 class ShownProof(QObject):
