@@ -86,11 +86,16 @@ def speaks_unicode(name: Name) -> bool:
 
 
 def complain(sentence: str, program: str) -> None:
-    """Say on standard error what is wrong; nothing where that is closed or full."""
+    """Say on standard error what is wrong."""
+    write_error(f"{program}: {sentence}\n")
+
+
+def write_error(text: str) -> None:
+    """Write to standard error; nothing where that is closed or full."""
     stream = _stream("stderr")
     if stream is not None:
         try:
-            print(f"{program}: {sentence}", file=stream, flush=True)
+            print(text, end="", file=stream, flush=True)
         except OSError:
             _lead_nowhere(stream)
 
