@@ -10,7 +10,7 @@ from enum import StrEnum
 from time import monotonic
 from typing import Any, TypeVar
 
-from solvers.console.streams import is_closed, is_terminal, speaks_unicode, write_error
+from solvers.console.streams import CLEAR_LINE, is_closed, is_terminal, speaks_unicode, write_error
 from solvers.message import InputError, repeated
 from solvers.own_search.trace import OwnTrace
 from solvers.pace import never
@@ -55,27 +55,23 @@ class ProgressLine:
         if not is_terminal("stderr") or monotonic() < self._due or self._midway:
             return
         self._due = monotonic() + LINE_SECONDS
-        sys.stderr.write(f"\r\x1b[K{self._told(progress)}")
-        sys.stderr.flush()
+        write_error(f"{CLEAR_LINE}{self._told(progress)}")
         self._shown = True
 
-    def end(self) -> None:
-        """Take the line away, and end what the search has printed."""
-        self._clear()
+    def clear(self) -> None:
+        """Take the line away, and end one that the search has begun to print."""
+        if self._shown:
+            write_error(CLEAR_LINE)
         if self._midway:
             write_error("\n")
-
-    def _clear(self) -> None:
-        if self._shown:
-            sys.stderr.write("\r\x1b[K")
-            sys.stderr.flush()
-            self._shown = False
+        self._shown = self._midway = False
 
     def _hand_on(self, trace: OwnTrace) -> None:
-        self._clear()
-        omitted = f"\n({trace.left_out:,} more characters that it printed are left out)\n" if trace.left_out else ""
-        write_error(trace.output + omitted)
-        self._midway = not (trace.output + omitted).endswith("\n")
+        text = trace.output
+        if trace.left_out:
+            text += f"\n({trace.left_out:,} more characters that it printed are left out)\n"
+        write_error(f"{CLEAR_LINE}{text}" if self._shown else text)
+        self._shown, self._midway = False, not text.endswith("\n")
 
 
 def depth_and_visited(progress: Progress) -> str:
@@ -103,7 +99,7 @@ def next_answer(
     try:
         return drive.next_answer(stopped, line.show)
     finally:
-        line.end()
+        line.clear()
 
 
 def tell(sentence: str) -> None:

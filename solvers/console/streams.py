@@ -15,6 +15,9 @@ from solvers.message import repeated
 FAULT_OF_PROGRAM, CANNOT_WRITE, READER_GONE = 70, 74, 141
 """Exit statuses: the first two have these numbers in `sysexits.h`, the last is what a shell says of SIGPIPE."""
 
+CLEAR_LINE = "\r\x1b[K"
+"""What takes away the line that a terminal is at."""
+
 DETAILS = "HUARONG_KNIGHT_DETAILS"
 """The environment variable that asks for the traceback of a fault of the program."""
 

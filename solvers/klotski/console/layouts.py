@@ -15,11 +15,12 @@ from solvers.console.driving import (
     print_answer,
     print_json,
 )
+from solvers.console.methods import method
 from solvers.klotski import codes
 from solvers.klotski.breadth_first import distances
 from solvers.klotski.catalogue.catalogue import Entry, entries
 from solvers.klotski.catalogue.lookup import LookupResult, look_up
-from solvers.klotski.engines.registry import engine_named
+from solvers.klotski.engines.registry import ENGINES
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution, Step
 from solvers.quantities import duration
@@ -65,7 +66,7 @@ def numbered(number: int, one: str, many: str) -> str:
 def solve(arguments: Namespace) -> int:
     """`klotski solve`: a solution, or the proof that there is none."""
     metric = Metric(arguments.count)
-    engine = engine_named(arguments.engine)
+    engine = method(arguments, ENGINES)
 
     def answer(text: str) -> Answer:
         layout = look_up(text).layout
