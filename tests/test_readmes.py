@@ -137,7 +137,7 @@ def test_a_command_prints_what_is_shown(command: Command, tmp_path: Path) -> Non
 
 
 def test_the_search_that_is_shown_is_the_one_to_begin_with() -> None:
-    assert OWN_SEARCH == search_templates("klotski")[0].text
+    assert search_templates("klotski")[0].text == OWN_SEARCH
 
 
 def test_every_command_of_the_console_is_shown() -> None:

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from solvers.console.streams import CLEAR_LINE, is_closed, is_terminal, speaks_unicode, write_error
 from solvers.message import InputError, repeated
-from solvers.own_search.trace import OwnTrace
+from solvers.own_search.problem import OwnTrace
 from solvers.pace import never
 from solvers.search import Drive, Found, Outcome, Progress, Verdict
 

@@ -21,7 +21,7 @@ from solvers.console.driving import (
     tell,
 )
 from solvers.message import InputError
-from solvers.own_search.trace import OwnTrace
+from solvers.own_search.problem import OwnTrace
 from solvers.search import Drive, Found, Outcome, Progress, Search, Verdict
 
 EXPECTED_TIMES = {

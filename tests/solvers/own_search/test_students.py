@@ -20,6 +20,7 @@ from solvers.search import Drive, Found, Outcome, Search, Verdict
 from tests.solvers.knight.rules import assert_answers, tour_of_matrix
 
 STUDENTS = Path(__file__).parent / "students"
+CLASSIC = "VAAV/VAAV/VHHV/VSSV/S..S"
 FEWEST_MOVES = 81
 """That 橫刀立馬 takes, from the literature."""
 
