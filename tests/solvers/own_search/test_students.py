@@ -150,7 +150,7 @@ def test_a_right_one_is_answered_and_checked(ask: Any, student: Right) -> None:
 def check_solution(answer: dict[str, Any], student: Right) -> None:
     layout = find("橫刀立馬").layout
     assert (answer["layout"], answer["count"]) == (str(layout), "moves")
-    assert answer["length"] == answer["moves"] == len(answer["steps"])
+    assert answer["length"] == len(answer["steps"])
     for told in answer["steps"]:
         ends = [told[name] for name in ("piece", "from", "to")]
         (step,) = [
@@ -182,7 +182,7 @@ def test_a_right_one_is_told_to_a_person(ask: Any, student: Right) -> None:
     if student.command == KLOTSKI:
         length, _, rest = out.splitlines()[0].removeprefix("VAAV/VAAV/VHHV/VSSV/S..S: ").partition(" moves; ")
         assert rest == ("no solution is shorter" if length == "81" else "the shortest takes 81")
-        assert out.splitlines()[-1].startswith(f"{length}. A from ")
+        assert out.splitlines()[-1].startswith(f"{length.replace(',', '')}. A from ")
 
 
 @each_right
