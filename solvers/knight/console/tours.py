@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from argparse import Namespace
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 from solvers.console.driving import (
@@ -19,11 +18,11 @@ from solvers.console.driving import (
 )
 from solvers.knight.engines import ENGINES, KnightEngine, engine_named
 from solvers.knight.existence.proof import Proof, figure_document
-from solvers.knight.notation import matrix_text, parse_board, square_on
-from solvers.knight.tour import MEMORY_GB, MOST_NUMBERS, RequestFault, Tour, TourRequest
-from solvers.message import InputError
+from solvers.knight.notation import parse_board, square_on
+from solvers.knight.tour import MEMORY_GB, MOST_NUMBERS, RequestFault, Tour, TourRequest, reason_of
+from solvers.message import InputError, numbered
 from solvers.quantities import duration
-from solvers.search import Drive, Found, Outcome, Verdict
+from solvers.search import Drive, Found, Verdict
 
 EVERY_SQUARE = "all"
 
@@ -36,13 +35,13 @@ def tour(arguments: Namespace) -> int:
         statuses = {_stream(engine, replace(request, start=square), arguments) for square in request.board.squares}
         return next(status for status in (ANSWERED, GIVEN_UP, NONE_EXISTS) if status in statuses)
     tours, answer, status = _find(engine, request_of(arguments, arguments.start), arguments)
-    print_answer(answer, arguments, partial(_print_answer, tours, status))
+    print_answer(answer, _words(tours, status, answer), arguments)
     return status
 
 
 def request_of(arguments: Namespace, start: str | None) -> TourRequest:
     """The request with the board, the ends and the goal that were typed. Raises `InputError`."""
-    board = parse_board(arguments.board, tuple(arguments.missing))
+    board = parse_board(arguments.board, arguments.missing)
     first, last = (None if text is None else square_on(text, board) for text in (start, arguments.end))
     request = TourRequest(board, first, last, arguments.closed)
     request.check()
@@ -85,7 +84,7 @@ def _find(engine: KnightEngine, request: TourRequest, arguments: Namespace) -> t
     }
     if tours or not isinstance(event, Verdict):
         return tours, answer, ANSWERED
-    answer["reason"] = _reason(event)
+    answer["reason"] = str(reason_of(event))
     if isinstance(event.reason, Proof):
         answer["figure"] = figure_document(event.reason.figure)
     return tours, answer, status_without_answer(event)
@@ -98,23 +97,9 @@ def _check_room(tours: list[Tour], request: TourRequest, number: int) -> None:
         raise InputError(RequestFault.TOURS, tours=number, squares=squares, allowed=MEMORY_GB, most=most)
 
 
-def _reason(verdict: Verdict) -> str:
-    if verdict.reason is not None:
-        return str(verdict.reason)
-    if verdict.outcome is Outcome.EXHAUSTED:
-        return f"the search is complete and found none ({_entered(verdict.visited)})"
-    return "stopped"
-
-
-def _print_answer(tours: list[Tour], status: int, answer: Answer) -> None:
+def _words(tours: list[Tour], status: int, answer: Answer) -> str:
     if not tours:
-        print(f"{'Given up' if status == GIVEN_UP else 'No tour'}: {answer['reason']}.")
-        return
-    for found in tours:
-        print(matrix_text(found))
-        print()
-    print(f"{answer['engine']}: {_entered(answer['visited'])} in {duration(answer['seconds'])}")
-
-
-def _entered(squares: int) -> str:
-    return f"{squares:,} {'square' if squares == 1 else 'squares'} entered"
+        return f"{'Given up' if status == GIVEN_UP else 'No tour'}: {answer['reason']}."
+    entered = numbered(answer["visited"], "square", "squares")
+    effort = f"{answer['engine']}: {entered} entered in {duration(answer['seconds'])}"
+    return "\n\n".join([*map(str, tours), effort])

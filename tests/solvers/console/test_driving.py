@@ -13,7 +13,6 @@ from solvers.console import driving
 from solvers.console.driving import (
     ProgressLine,
     about,
-    depth_and_visited,
     lines_of_input,
     next_answer,
     print_json,
@@ -74,7 +73,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 def test_the_line_of_progress_comes_after_a_fifth_of_a_second_and_then_every_tenth(
     terminal: Terminal, clock: list[float]
 ) -> None:
-    line = ProgressLine(depth_and_visited)
+    line = ProgressLine(str)
     seen: list[int] = []
     for hundredths in range(0, 60, 3):
         clock[0] = 1_000 + hundredths / 100
@@ -89,7 +88,7 @@ def test_the_line_of_progress_comes_after_a_fifth_of_a_second_and_then_every_ten
 
 
 def test_a_line_that_was_never_shown_is_not_taken_away(terminal: Terminal) -> None:
-    line = ProgressLine(depth_and_visited)
+    line = ProgressLine(str)
     line.show(Progress(1, 1))
     line.clear()
     assert terminal.getvalue() == ""
@@ -98,7 +97,7 @@ def test_a_line_that_was_never_shown_is_not_taken_away(terminal: Terminal) -> No
 def test_where_nobody_looks_nothing_is_shown(clock: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
     for stream in (io.StringIO(), None):
         monkeypatch.setattr(sys, "stderr", stream)
-        line = ProgressLine(depth_and_visited)
+        line = ProgressLine(str)
         clock[0] += 5.0
         line.show(Progress(1, 1))
         line.clear()
@@ -108,7 +107,7 @@ def test_where_nobody_looks_nothing_is_shown(clock: list[float], monkeypatch: py
 
 def standing(terminal: Terminal, clock: list[float], progress: Progress) -> str:
     """Where a search stands, as its line says."""
-    line = ProgressLine(depth_and_visited)
+    line = ProgressLine(str)
     clock[0] += 1.0
     line.show(progress)
     return terminal.getvalue().rpartition("\x1b[K")[2]
