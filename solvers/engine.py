@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from importlib import import_module, resources
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, cast
 
 from solvers.message import InputError
 
@@ -88,12 +88,19 @@ E = TypeVar("E", bound=Engine[Any])
 class Registry(tuple[E, ...]):
     """The engines of one puzzle in the order in which they are offered; the first is the default."""
 
-    def named(self, name: str) -> E:
-        """The engine of this name; raises `InputError` that lists the names there are."""
-        for engine in self:
-            if engine.name == name:
-                return engine
-        raise InputError(ChoiceFault.NAME, name=name, known=tuple(engine.name for engine in self))
+    def named(self, engine: str | Engine[Any]) -> E:
+        """The engine of this name, or the engine itself where it is one for this puzzle.
+
+        Raises `InputError` that lists the names there are.
+        """
+        if isinstance(engine, Engine):
+            if engine.puzzle == self[0].puzzle:
+                return cast("E", engine)
+            engine = engine.name
+        for known in self:
+            if known.name == engine:
+                return known
+        raise InputError(ChoiceFault.NAME, name=str(engine), known=tuple(known.name for known in self))
 
 
 def words_of(file: str, name: str, language: str) -> EngineWords:

@@ -8,6 +8,7 @@ its own.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
+from contextlib import closing
 from dataclasses import dataclass, field
 from enum import Enum
 from time import perf_counter
@@ -52,6 +53,10 @@ class Progress:
     remark: Message | None = None
     trace: object | None = None
 
+    def __str__(self) -> str:
+        text = f"depth {self.depth:,}, {self.visited:,} visited"
+        return text if self.best is None else f"{text}, best so far {self.best:,}"
+
     @property
     def is_step(self) -> bool:
         """Whether it tells of the search itself, and not that this is being prepared or ready."""
@@ -77,6 +82,10 @@ class Outcome(Enum):
     """It was stopped; nothing is proved."""
 
 
+class GivenUp(Exception):  # noqa: N818 (it says how a search ended, as Python's own StopIteration does)
+    """A search gave up, so that nothing is proved; its text says why."""
+
+
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """The result of a search: how it ended, how much it visited, and why there is no answer."""
@@ -84,6 +93,11 @@ class Verdict:
     outcome: Outcome
     visited: int = 0
     reason: Message | None = None
+
+    def check_proved(self) -> None:
+        """Raise `GivenUp` where nothing is proved."""
+        if self.outcome is Outcome.STOPPED:
+            raise GivenUp("the search was stopped" if self.reason is None else str(self.reason))
 
 
 Search = Generator[Progress | Found[A], None, Verdict]
@@ -105,6 +119,15 @@ def last_answer(answer: A, visited: int = 0) -> Search[A]:
 
 def ignore(progress: Progress) -> None:
     """The default listener: discards every report."""
+
+
+def only_answer(search: Search[A]) -> A:
+    """The answer of a search that always has one; raises `GivenUp` where it gave up."""
+    with closing(Drive(search)) as drive:
+        event = drive.next_answer()
+    if isinstance(event, Found):
+        return event.answer
+    raise GivenUp(str(event.reason))
 
 
 class Drive(Generic[A]):

@@ -41,7 +41,7 @@ def _written(result: Result) -> dict[str, Any]:
     return {
         **words.comparison_of(result.run.problem).written(result.run.problem),
         "puzzle": result.run.problem.puzzle,
-        "engine": result.run.engine,
+        "engine": result.run.engine_name,
         "repetitions": result.run.repetitions,
         "ending": result.outcome.value,
         "seconds": list(result.seconds),
@@ -114,7 +114,7 @@ def _record(result: Result) -> dict[str, object]:
             for puzzle in compared_puzzles().values()
             for name in puzzle.comparison.file_columns
         },
-        "engine": result.run.engine,
+        "engine": result.run.engine_name,
         "ending": result.outcome.value,
         "median_seconds": result.median,
         "spread_seconds": result.spread,

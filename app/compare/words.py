@@ -70,6 +70,8 @@ def ending_text(result: Result) -> str:
         RunOutcome.FOUND: comparison_of(result.run.problem).found_text(),
         RunOutcome.NONE: QCoreApplication.translate("Compare", "None exists"),
         RunOutcome.OUT_OF_TIME: QCoreApplication.translate("Compare", "Timed out"),
+        RunOutcome.GIVEN_UP: QCoreApplication.translate("Compare", "Given up"),
+        RunOutcome.WRONG: QCoreApplication.translate("Compare", "Wrong answer"),
         RunOutcome.REFUSED: QCoreApplication.translate("Compare", "Not applicable"),
     }[result.outcome]
 
@@ -235,7 +237,7 @@ def _colours(results: Iterable[Result]) -> dict[str, int]:
     printed = [column.name for column in puzzle_columns() if column.bar]
     order = [engine.name for entry in entries() for engine in entry.engines] + printed
     colours: dict[str, int] = {}
-    for engine in sorted({*printed, *(result.run.engine for result in results)}, key=order.index):
+    for engine in sorted({*printed, *(result.run.engine_name for result in results)}, key=order.index):
         number = order.index(engine)
         free = (number + step for step in range(len(HUES)))
         taken = {colour % len(HUES) for colour in colours.values()}
@@ -258,11 +260,11 @@ def description(groups: Iterable[BarGroup]) -> str:
 
 def _bars_of(result: Result, measure: Measure, colours: dict[str, int]) -> Iterator[Bar]:
     value = measure.figure(result)
-    label, colour = method_title(result.run), colours[result.run.engine]
+    label, colour = method_title(result.run), colours[result.run.engine_name]
     ends = (min(result.seconds), max(result.seconds)) if measure is Measure.TIME and result.seconds else (None, None)
     yield Bar(label, value, _text(result, measure, value), colour, *ends)
     for column in puzzle_columns() if measure is Measure.TIME else ():
-        seconds = column.key(result) if column.beside == result.run.engine else None
+        seconds = column.key(result) if column.beside == result.run.engine_name else None
         if column.bar and seconds is not None:
             yield Bar(column.bar, seconds, column.text(result), colours[column.name])
 

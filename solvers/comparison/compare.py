@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from solvers.comparison.plan import ComparisonPlan, Result, Run, RunOutcome, Share, Trial
 from solvers.message import InputError
-from solvers.search import Found, Progress, Search, Verdict, last_answer, next_event
+from solvers.search import Found, Outcome, Progress, Search, Verdict, last_answer, next_event
 
 T = TypeVar("T")
 
@@ -32,7 +32,8 @@ def measured(run: Run, search: Search[Any], limit: float | None = None) -> Runni
             event = next_event(search)
             seconds += perf_counter() - began
             if isinstance(event, Verdict):
-                outcome = RunOutcome.NONE if length is None else RunOutcome.FOUND
+                ended = RunOutcome.GIVEN_UP if event.outcome is Outcome.STOPPED else RunOutcome.NONE
+                outcome = ended if length is None else RunOutcome.FOUND
                 return Result(run, outcome, (seconds,), event.visited, length)
             if isinstance(event, Progress) and not event.is_step:
                 seconds = 0.0

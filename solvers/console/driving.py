@@ -74,12 +74,6 @@ class ProgressLine:
         self._shown, self._midway = False, not text.endswith("\n")
 
 
-def depth_and_visited(progress: Progress) -> str:
-    """Where a search stands, as most tell it."""
-    text = f"depth {progress.depth:,}, {progress.visited:,} visited"
-    return text if progress.best is None else f"{text}, best so far {progress.best:,}"
-
-
 def about(seconds: float) -> str:
     """A time that is only expected."""
     if seconds < 1:
@@ -92,7 +86,7 @@ def about(seconds: float) -> str:
 
 
 def next_answer(
-    drive: Drive[A], stopped: Callable[[], bool] = never, told: Callable[[Progress], str] = depth_and_visited
+    drive: Drive[A], stopped: Callable[[], bool] = never, told: Callable[[Progress], str] = str
 ) -> Found[A] | Verdict:
     """The next answer of a search, its progress told meanwhile; `stopped` says whether it is to end."""
     line = ProgressLine(told)
@@ -119,12 +113,12 @@ def print_json(answer: Answer) -> None:
     print(json.dumps(answer, ensure_ascii=not speaks_unicode("stdout")), flush=True)
 
 
-def print_answer(answer: Answer, arguments: Namespace, show: Callable[[Answer], None]) -> None:
-    """Print an answer as JSON where that is asked for, and otherwise as `show` does for a person."""
+def print_answer(answer: Answer, words: str, arguments: Namespace) -> None:
+    """Print an answer as JSON where that is asked for, and otherwise in words for a person."""
     if arguments.json:
         print_json(answer)
     else:
-        show(answer)
+        print(words, flush=True)
 
 
 def lines_of_input(run: Callable[[str], Answer], thing: str) -> int:

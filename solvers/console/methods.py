@@ -7,8 +7,9 @@ from enum import StrEnum
 from typing import Any, TypeVar, cast
 
 from solvers.console.arguments import Options, amount_of
+from solvers.console.driving import Answer
 from solvers.engine import Engine, Registry
-from solvers.message import InputError
+from solvers.message import InputError, numbered
 from solvers.quantities import data_size, duration
 from solvers.search import Drive
 
@@ -58,8 +59,8 @@ def peak_memory(drive: Drive[Any]) -> int:
     return 0 if drive.latest is None else drive.latest.counters.get("memory", 0)
 
 
-def effort(engine: Engine[Any], drive: Drive[Any]) -> str:
+def effort(engine: Engine[Any], answer: Answer) -> str:
     """What a person reads beside the answer of a search from a file."""
-    expansions = f"{drive.visited:,} {'expansion' if drive.visited == 1 else 'expansions'}"
-    size = data_size(peak_memory(drive))
-    return f"{engine.words().title}: every step checked; {expansions} in {duration(drive.seconds)}, {size}"
+    expansions = numbered(answer["visited"], "expansion", "expansions")
+    taken = f"{expansions} in {duration(answer['seconds'])}, {data_size(answer['memory'])}"
+    return f"{engine.words().title}: every step checked; {taken}"

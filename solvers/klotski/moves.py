@@ -8,9 +8,15 @@ from enum import StrEnum
 from itertools import pairwise
 
 from solvers.klotski.layout import COLUMNS, ROWS, Layout, Piece, PieceKind, Square
-from solvers.message import check_argument
+from solvers.message import InputError, check_argument, numbered
 
 DIRECTIONS: tuple[Square, ...] = ((-1, 0), (1, 0), (0, -1), (0, 1))
+
+
+class CountNameFault(StrEnum):
+    """What is wrong with the name of a count."""
+
+    OTHER = '"count" is "{found}", but must be "moves", "cells" or "straight"'
 
 
 class Metric(StrEnum):
@@ -22,6 +28,22 @@ class Metric(StrEnum):
     """One piece sliding by one cell."""
     STRAIGHT = "straight"
     """One piece sliding any distance in one straight line."""
+
+    @classmethod
+    def named(cls, count: str) -> Metric:
+        """The metric of this name; raises `InputError`."""
+        if count not in list(cls):
+            raise InputError(CountNameFault.OTHER, found=str(count))
+        return cls(count)
+
+    @property
+    def step(self) -> str:
+        """What one step is called."""
+        return {Metric.MOVES: "move", Metric.CELLS: "cell", Metric.STRAIGHT: "straight slide"}[self]
+
+    def counted(self, steps: int) -> str:
+        """So many steps in words."""
+        return numbered(steps, self.step, f"{self.step}s")
 
     @property
     def number(self) -> int:
@@ -35,6 +57,9 @@ class Step:
 
     kind: PieceKind
     path: tuple[Square, ...]
+
+    def __str__(self) -> str:
+        return "{} from {},{} to {},{}".format(self.kind, *self.origin, *self.target)
 
     @property
     def origin(self) -> Square:
@@ -53,12 +78,55 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """A path to the exit: the steps from `layout`, in the metric they were searched in."""
+    """A path to the exit: the steps from `layout`, in the metric they were searched in.
+
+    It is as long as it has steps, and goes through them one after another.
+    """
 
     layout: Layout
     metric: Metric
     steps: tuple[Step, ...]
     proved_shortest: bool
+
+    def __len__(self) -> int:
+        return len(self.steps)
+
+    def __bool__(self) -> bool:
+        return True  # also from a layout that is solved
+
+    def __iter__(self) -> Iterator[Step]:
+        return iter(self.steps)
+
+    def __str__(self) -> str:
+        return "\n".join((self.summary(), *self.numbered_steps()))
+
+    def summary(self, fewest: int | None = None) -> str:
+        """Its length, and how this very path measures in each count: two lines; with the fewest steps, if known."""
+        remark = ", proven shortest" if self.proved_shortest else ", not proven shortest"
+        if fewest is not None:
+            remark = "; no solution is shorter" if len(self) == fewest else f"; the shortest takes {fewest:,}"
+        measured = ", ".join(metric.counted(self.count(metric)) for metric in Metric)
+        return f"{self.layout}: {self.metric.counted(len(self))}{remark}\nThis solution: {measured}"
+
+    def numbered_steps(self) -> Iterator[str]:
+        """A line for each step."""
+        width = len(str(len(self)))
+        return (f"{number:>{width}}. {step}" for number, step in enumerate(self, 1))
+
+    @property
+    def moves(self) -> int:
+        """The length of this very path in moves."""
+        return self.count(Metric.MOVES)
+
+    @property
+    def cells(self) -> int:
+        """The length of this very path in cells."""
+        return self.count(Metric.CELLS)
+
+    @property
+    def straight(self) -> int:
+        """The length of this very path in straight slides."""
+        return self.count(Metric.STRAIGHT)
 
     def count(self, metric: Metric) -> int:
         """The length of this very path in the given metric."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import reduce
 from string import ascii_lowercase
 
-from solvers.knight.board import Board, BoardFault, Path, Square
+from solvers.knight.board import Board, BoardFault, Path, Square, chess_name, column_letters
 from solvers.knight.tour import Tour
 from solvers.message import InputError
 
@@ -39,8 +40,11 @@ def parse_square(text: str, rows: int) -> Square:
     raise InputError(BoardFault.SQUARE_TEXT, text=text)
 
 
-def square_on(text: str, board: Board) -> Square:
-    """Read a square of a board; raises `InputError` for others, named as they were written."""
+def square_on(text: str | Square, board: Board) -> Square:
+    """Read a square of a board, or check one; raises `InputError` for others, named as they were written."""
+    if not isinstance(text, str):
+        board.check(text)
+        return text
     square = parse_square(text, board.rows)
     if square in board.missing:
         raise InputError(BoardFault.MISSING, square=text.strip())
@@ -49,32 +53,6 @@ def square_on(text: str, board: Board) -> Square:
         last = chess_name((0, columns - 1), rows)
         raise InputError(BoardFault.OFF_BOARD, square=text.strip(), rows=rows, columns=columns, first="a1", last=last)
     return square
-
-
-def column_letters(column: int) -> str:
-    """The letters of a column: a to z, then aa, ab and so on."""
-    letters = ""
-    column += 1
-    while column:
-        column, letter = divmod(column - 1, 26)
-        letters = ascii_lowercase[letter] + letters
-    return letters
-
-
-def chess_name(square: Square, rows: int) -> str:
-    """A square as chess players call it, a1 at the bottom left of a board of `rows` rows."""
-    return f"{column_letters(square[1])}{rows - square[0]}"
-
-
-def named_squares(board: Board, square: Square, other: Square) -> dict[str, str]:
-    """The values `square` and `other` of a message about two squares of a board."""
-    return {"square": chess_name(square, board.rows), "other": chess_name(other, board.rows)}
-
-
-def matrix_text(tour: Tour) -> str:
-    """The visit numbers row by row, in columns of one width."""
-    written = f"%{len(str(tour.board.size))}d".__mod__
-    return "\n".join(" ".join(map(written, row)) for row in tour.matrix())
 
 
 def coordinates_text(tour: Tour) -> str:
@@ -117,7 +95,7 @@ def written_path(text: str, shown: Board | None = None) -> tuple[Board, Path] | 
     return board, on(board)
 
 
-def parse_board(size: str, missing: tuple[str, ...] = ()) -> Board:
+def parse_board(size: str, missing: Iterable[str | Square] = ()) -> Board:
     """The board of a size such as `8x8` without the squares named; raises `InputError`."""
     whole = Board(*parse_size(size))
     return Board(whole.rows, whole.columns, frozenset(square_on(text, whole) for text in missing))

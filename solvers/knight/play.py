@@ -9,8 +9,7 @@ from enum import Enum, StrEnum
 from operator import sub
 from typing import TypeAlias
 
-from solvers.knight.board import KNIGHT_MOVES, Board, Path, Square
-from solvers.knight.notation import chess_name, named_squares
+from solvers.knight.board import KNIGHT_MOVES, Board, Path, Square, chess_name, named_squares
 from solvers.knight.tour import TourRequest, is_knight_move
 from solvers.line_of_play import LineOfPlay
 from solvers.message import InputError, Message

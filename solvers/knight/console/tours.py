@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from argparse import Namespace
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 from solvers.console.arguments import WRONG_INPUT
@@ -21,11 +20,11 @@ from solvers.console.driving import (
 from solvers.console.methods import effort, method, peak_memory
 from solvers.knight.engines import ENGINES, KnightEngine
 from solvers.knight.existence.proof import Proof, figure_document
-from solvers.knight.notation import matrix_text, parse_board, square_on
-from solvers.knight.tour import MEMORY_GB, MOST_NUMBERS, RequestFault, Tour, TourRequest
-from solvers.message import InputError
+from solvers.knight.notation import parse_board, square_on
+from solvers.knight.tour import MEMORY_GB, MOST_NUMBERS, RequestFault, Tour, TourRequest, reason_of
+from solvers.message import InputError, numbered
 from solvers.quantities import duration
-from solvers.search import Drive, Found, Outcome, Verdict
+from solvers.search import Drive, Found, Verdict
 
 EVERY_SQUARE = "all"
 
@@ -37,14 +36,14 @@ def tour(arguments: Namespace) -> int:
         request = request_of(arguments, None)
         statuses = {_stream(engine, replace(request, start=square), arguments) for square in request.board.squares}
         return next(status for status in (WRONG_INPUT, ANSWERED, GIVEN_UP, NONE_EXISTS) if status in statuses)
-    tours, answer, status, effort = _find(engine, request_of(arguments, arguments.start), arguments)
-    print_answer(answer, arguments, partial(_print_answer, tours, status, effort))
+    tours, answer, status = _find(engine, request_of(arguments, arguments.start), arguments)
+    print_answer(answer, _words(engine, tours, status, answer), arguments)
     return status
 
 
 def request_of(arguments: Namespace, start: str | None) -> TourRequest:
     """The request with the board, the ends and the goal that were typed. Raises `InputError`."""
-    board = parse_board(arguments.board, tuple(arguments.missing))
+    board = parse_board(arguments.board, arguments.missing)
     first, last = (None if text is None else square_on(text, board) for text in (start, arguments.end))
     request = TourRequest(board, first, last, arguments.closed)
     request.check()
@@ -66,7 +65,7 @@ def asked(request: TourRequest) -> dict[str, Any]:
 def _stream(engine: KnightEngine, request: TourRequest, arguments: Namespace) -> int:
     """Print the answer for one start as a line of JSON, a wrong one of a search from a file too; its exit status."""
     try:
-        _, answer, status, _ = _find(engine, request, arguments)
+        _, answer, status = _find(engine, request, arguments)
     except InputError as error:
         if arguments.search is None:
             raise
@@ -75,10 +74,8 @@ def _stream(engine: KnightEngine, request: TourRequest, arguments: Namespace) ->
     return status
 
 
-def _find(
-    engine: KnightEngine, request: TourRequest, arguments: Namespace
-) -> tuple[list[Tour], dict[str, Any], int, str]:
-    """Up to as many tours as were asked for, the answer that holds them, the exit status, and what it took in words."""
+def _find(engine: KnightEngine, request: TourRequest, arguments: Namespace) -> tuple[list[Tour], dict[str, Any], int]:
+    """Up to as many tours as were asked for, the answer that holds them, and the exit status."""
     drive: Drive[Tour] = Drive(engine.start(request))
     tours: list[Tour] = []
     event: Found[Tour] | Verdict | None = None
@@ -92,16 +89,14 @@ def _find(
         "seconds": drive.seconds,
         "tours": [found.matrix() for found in tours],
     }
-    words = f"{engine.name}: {_entered(drive.visited)} in {duration(drive.seconds)}"
     if arguments.search is not None:
         answer["memory"] = peak_memory(drive)
-        words = effort(engine, drive)
     if tours or not isinstance(event, Verdict):
-        return tours, answer, ANSWERED, words
-    answer["reason"] = _reason(event)
+        return tours, answer, ANSWERED
+    answer["reason"] = str(reason_of(event))
     if isinstance(event.reason, Proof):
         answer["figure"] = figure_document(event.reason.figure)
-    return tours, answer, status_without_answer(event), words
+    return tours, answer, status_without_answer(event)
 
 
 def _check_room(tours: list[Tour], request: TourRequest, number: int) -> None:
@@ -111,23 +106,9 @@ def _check_room(tours: list[Tour], request: TourRequest, number: int) -> None:
         raise InputError(RequestFault.TOURS, tours=number, squares=squares, allowed=MEMORY_GB, most=most)
 
 
-def _reason(verdict: Verdict) -> str:
-    if verdict.reason is not None:
-        return str(verdict.reason)
-    if verdict.outcome is Outcome.EXHAUSTED:
-        return f"the search is complete and found none ({_entered(verdict.visited)})"
-    return "stopped"
-
-
-def _print_answer(tours: list[Tour], status: int, words: str, answer: Answer) -> None:
+def _words(engine: KnightEngine, tours: list[Tour], status: int, answer: Answer) -> str:
     if not tours:
-        print(f"{'Given up' if status == GIVEN_UP else 'No tour'}: {answer['reason']}.")
-        return
-    for found in tours:
-        print(matrix_text(found))
-        print()
-    print(words)
-
-
-def _entered(squares: int) -> str:
-    return f"{squares:,} {'square' if squares == 1 else 'squares'} entered"
+        return f"{'Given up' if status == GIVEN_UP else 'No tour'}: {answer['reason']}."
+    entered = numbered(answer["visited"], "square", "squares")
+    taken = f"{engine.name}: {entered} entered in {duration(answer['seconds'])}"
+    return "\n\n".join([*map(str, tours), effort(engine, answer) if "memory" in answer else taken])

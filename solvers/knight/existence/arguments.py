@@ -10,11 +10,10 @@ from dataclasses import replace
 from enum import StrEnum
 from functools import lru_cache
 
-from solvers.knight.board import KNIGHT_MOVES, Board, Square
+from solvers.knight.board import KNIGHT_MOVES, Board, Square, chess_name, named_squares
 from solvers.knight.existence.articulation import first_cut, forced_loops, moves_in, narrow_square, parts, scattering
 from solvers.knight.existence.proof import Figure, Proof, coloured
 from solvers.knight.existence.removal import QUICK, Effort, Possible, too_many_parts
-from solvers.knight.notation import chess_name, named_squares
 from solvers.knight.tour import TourRequest, is_knight_move
 
 

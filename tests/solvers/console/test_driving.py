@@ -13,7 +13,6 @@ from solvers.console import driving
 from solvers.console.driving import (
     ProgressLine,
     about,
-    depth_and_visited,
     lines_of_input,
     next_answer,
     print_json,
@@ -75,7 +74,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 def test_the_line_of_progress_comes_after_a_fifth_of_a_second_and_then_every_tenth(
     terminal: Terminal, clock: list[float]
 ) -> None:
-    line = ProgressLine(depth_and_visited)
+    line = ProgressLine(str)
     seen: list[int] = []
     for hundredths in range(0, 60, 3):
         clock[0] = 1_000 + hundredths / 100
@@ -90,7 +89,7 @@ def test_the_line_of_progress_comes_after_a_fifth_of_a_second_and_then_every_ten
 
 
 def test_a_line_that_was_never_shown_is_not_taken_away(terminal: Terminal) -> None:
-    line = ProgressLine(depth_and_visited)
+    line = ProgressLine(str)
     line.show(Progress(1, 1))
     line.clear()
     assert terminal.getvalue() == ""
@@ -99,7 +98,7 @@ def test_a_line_that_was_never_shown_is_not_taken_away(terminal: Terminal) -> No
 def test_where_nobody_looks_nothing_is_shown(clock: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
     for stream in (io.StringIO(), None):
         monkeypatch.setattr(sys, "stderr", stream)
-        line = ProgressLine(depth_and_visited)
+        line = ProgressLine(str)
         clock[0] += 5.0
         line.show(Progress(1, 1))
         line.clear()
@@ -109,7 +108,7 @@ def test_where_nobody_looks_nothing_is_shown(clock: list[float], monkeypatch: py
 
 def standing(terminal: Terminal, clock: list[float], progress: Progress) -> str:
     """Where a search stands, as its line says."""
-    line = ProgressLine(depth_and_visited)
+    line = ProgressLine(str)
     clock[0] += 1.0
     line.show(progress)
     return terminal.getvalue().rpartition("\x1b[K")[2]
@@ -126,7 +125,7 @@ def printed(text: str, left_out: int = 0) -> Progress:
 
 
 def test_what_a_search_prints_comes_before_the_line_of_progress(terminal: Terminal, clock: list[float]) -> None:
-    line = ProgressLine(depth_and_visited)
+    line = ProgressLine(str)
     line.show(printed("one\n"))
     clock[0] += 1.0
     line.show(printed(""))
@@ -142,7 +141,7 @@ def test_what_a_search_prints_comes_before_the_line_of_progress(terminal: Termin
 def test_where_no_terminal_is_what_a_search_prints_is_written_all_the_same(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    line = ProgressLine(depth_and_visited)
+    line = ProgressLine(str)
     line.show(printed("one", left_out=1_234_567))
     line.show(printed("two"))
     line.clear()
