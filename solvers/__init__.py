@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from solvers.library.layouts import distances, graph, solve
     from solvers.library.watching import Watch, watch
     from solvers.message import InputError
+    from solvers.own_search.own_search import OwnSearch, load_search
+    from solvers.own_search.running import WrongAnswer
     from solvers.search import GivenUp, Progress
 
 __all__ = [
@@ -42,6 +44,7 @@ __all__ = [
     "GivenUp",
     "InputError",
     "Layout",
+    "OwnSearch",
     "Progress",
     "Solution",
     "StateSpace",
@@ -49,12 +52,14 @@ __all__ = [
     "Tour",
     "TourCount",
     "Watch",
+    "WrongAnswer",
     "board",
     "compare",
     "count",
     "distances",
     "graph",
     "layout",
+    "load_search",
     "solve",
     "tour",
     "tours",
@@ -75,6 +80,8 @@ _MODULES = {
     "solvers.library.layouts": ("distances", "graph", "solve"),
     "solvers.library.watching": ("Watch", "watch"),
     "solvers.message": ("InputError",),
+    "solvers.own_search.own_search": ("OwnSearch", "load_search"),
+    "solvers.own_search.running": ("WrongAnswer",),
     "solvers.search": ("GivenUp", "Progress"),
 }
 
