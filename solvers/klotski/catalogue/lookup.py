@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
@@ -35,18 +36,21 @@ class LookupFault(StrEnum):
 
 def look_up(text: str) -> LookupResult:
     """Read a name or a code; raises `InputError` that says what is wrong with it as what it comes nearest to."""
-    try:
-        entry = catalogue.find(text)
-        return LookupResult(entry.layout, entry, None)
-    except InputError as error:
-        no_name = error
-    from solvers.klotski import codes  # most layouts are named: those who wait for one do not wait for this
+    found = known(text)
+    if found is not None:
+        return found
+    from solvers.klotski import codes
 
+    raise _nearer(text.strip(), _fault(catalogue.find, text), _fault(codes.read, text))
+
+
+def _fault(read: Callable[[str], object], text: str) -> InputError:
+    """What is wrong with a text as that which is read."""
     try:
-        layout, code = codes.read(text)
-    except InputError as no_code:
-        raise _nearer(text.strip(), no_name, no_code) from None
-    return LookupResult(layout, None, code)
+        read(text)
+    except InputError as fault:
+        return fault
+    raise ValueError(f"nothing is wrong with {text!r}")
 
 
 def _nearer(text: str, no_name: InputError, no_code: InputError) -> InputError:
@@ -74,7 +78,7 @@ def known(text: str) -> LookupResult | None:
         entry = catalogue.known(text)
         if entry is not None:
             return LookupResult(entry.layout, entry, None)
-    from solvers.klotski import codes
+    from solvers.klotski import codes  # most layouts are named: those who wait for one do not wait for this
 
     with suppress(InputError):
         layout, code = codes.read(text)

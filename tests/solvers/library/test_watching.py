@@ -24,7 +24,7 @@ def test_the_steps_lead_to_the_answer(engine: str) -> None:
 
 
 def test_every_square_of_a_tour_is_a_step() -> None:
-    watch = solvers.watch(solvers.board("5x5"), engine="depth-first", start="a1")
+    watch = solvers.watch(solvers.board("5x5"), engine="warnsdorff", start="a1")
     steps = list(watch)
     assert isinstance(watch.answer, solvers.Tour)
     assert watch.answer.start == (4, 0)
