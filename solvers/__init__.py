@@ -33,8 +33,7 @@ if TYPE_CHECKING:
     from solvers.library.watching import Watch, watch
     from solvers.message import InputError
     from solvers.own_search.own_search import OwnSearch, load_search
-    from solvers.own_search.running import WrongAnswer
-    from solvers.search import GivenUp, Progress
+    from solvers.search import GivenUp, Progress, WrongAnswer
 
 __all__ = [
     "Board",
@@ -81,8 +80,7 @@ _MODULES = {
     "solvers.library.watching": ("Watch", "watch"),
     "solvers.message": ("InputError",),
     "solvers.own_search.own_search": ("OwnSearch", "load_search"),
-    "solvers.own_search.running": ("WrongAnswer",),
-    "solvers.search": ("GivenUp", "Progress"),
+    "solvers.search": ("GivenUp", "Progress", "WrongAnswer"),
 }
 
 

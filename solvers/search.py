@@ -14,7 +14,7 @@ from enum import Enum
 from time import perf_counter
 from typing import Generic, TypeVar
 
-from solvers.message import Message
+from solvers.message import InputError, Message
 from solvers.pace import FULL_SPEED, Pace, StoppedError, going_at, never, stopped_by
 
 A = TypeVar("A")
@@ -84,6 +84,10 @@ class Outcome(Enum):
 
 class GivenUp(Exception):  # noqa: N818 (it says how a search ended, as Python's own StopIteration does)
     """A search gave up, so that nothing is proved; its text says why."""
+
+
+class WrongAnswer(InputError):  # noqa: N818 (a fault of the answer, not of this program)
+    """What a search of somebody's own returned is no answer: the message names the first thing that is wrong."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from solvers.comparison.plan import ComparisonPlan, Result, Run, RunOutcome, Share, Trial
 from solvers.message import InputError
-from solvers.search import Found, Outcome, Progress, Search, Verdict, last_answer, next_event
+from solvers.search import Found, Outcome, Progress, Search, Verdict, WrongAnswer, last_answer, next_event
 
 T = TypeVar("T")
 
@@ -54,6 +54,8 @@ def begin(run: Run, limit: float | None) -> Running:
     """Make the run once; a problem that the engine does not take ends it at once."""
     try:
         return (yield from measured(run, run.problem.begin(run.engine), limit))
+    except WrongAnswer:
+        return Result(run, RunOutcome.WRONG)
     except InputError:
         return Result(run, RunOutcome.REFUSED)
 
@@ -66,13 +68,17 @@ def warm(run: Run) -> Running:
 def with_memory(running: Generator[Progress, None, T]) -> Generator[Progress, None, tuple[T, int]]:
     """Run something with its memory traced, much slower; returns its result and its peak memory in bytes.
 
-    Memory is what Python and numpy allocate above what was allocated before.
+    Memory is what Python and numpy allocate above what was allocated before, or what a search says that it takes, as
+    one does that runs in a process of its own.
     """
+    told = 0
     tracemalloc.start()
     try:
         before = tracemalloc.get_traced_memory()[0]
-        result = yield from running
-        return result, tracemalloc.get_traced_memory()[1] - before
+        while isinstance(event := next_event(running), Progress):
+            told = max(told, event.counters.get("memory", 0))
+            yield event
+        return event, max(told, tracemalloc.get_traced_memory()[1] - before)
     finally:
         running.close()
         tracemalloc.stop()
@@ -116,7 +122,7 @@ SHORT_SECONDS = 0.01
 """A trial that takes less is short: what else the computer does would show in its time."""
 MEMORY_LIMIT_FACTOR = 4
 """The time limit of a trial whose memory is measured, as a multiple of the others': measuring slows it."""
-GIVEN_UP = RunOutcome.OUT_OF_TIME, RunOutcome.REFUSED
+GIVEN_UP = RunOutcome.OUT_OF_TIME, RunOutcome.REFUSED, RunOutcome.WRONG
 """How a run ends that is not worth repeating."""
 
 

@@ -9,15 +9,13 @@ from typing import Any, NamedTuple
 
 import pytest
 
+import solvers
 from solvers.console.program import parser
 from solvers.klotski.catalogue.catalogue import find
-from solvers.klotski.moves import Metric, legal_steps
-from solvers.knight.console.tours import request_of
+from solvers.klotski.layout import Piece, PieceKind
+from solvers.klotski.moves import Metric, free_cells, steps_within
 from solvers.knight.tour import TourRequest
-from solvers.own_search.own_search import load_search
-from solvers.own_search.running import WrongAnswer
-from solvers.search import Drive, Found, Outcome, Search, Verdict
-from tests.solvers.knight.rules import assert_answers, tour_of_matrix
+from tests.solvers.knight.rules import assert_answers, assert_tour, tour_of_matrix
 
 STUDENTS = Path(__file__).parent / "students"
 CLASSIC = "VAAV/VAAV/VHHV/VSSV/S..S"
@@ -120,13 +118,13 @@ def typed(student: Right | Wrong) -> list[str]:
     return [*student.command.split(), "--search", str(STUDENTS / student.file)]
 
 
-def search_of(student: Right | Wrong) -> Search[Any]:
-    """The same as is typed, as a program begins it."""
+def in_the_library(student: Right | Wrong) -> object:
+    """What the library answers to the same question."""
     asked = parser().parse_args(typed(student))
-    own = load_search(asked.search, asked.seconds, round((asked.memory or 1) * 1e9))
-    if student.command.startswith(KNIGHT):
-        return own.engine("knight").start(request_of(asked, asked.start))
-    return own.engine("klotski").start(find("橫刀立馬").layout, Metric.MOVES)
+    mine = solvers.load_search(asked.search, asked.seconds, round((asked.memory or 1) * 1e9))
+    if student.command.startswith(KLOTSKI):
+        return solvers.solve(CLASSIC, engine=mine)
+    return solvers.tour(asked.board, start=asked.start, end=asked.end, closed=asked.closed, engine=mine)
 
 
 def test_every_file_is_tried() -> None:
@@ -152,13 +150,10 @@ def check_solution(answer: dict[str, Any], student: Right) -> None:
     assert (answer["layout"], answer["count"]) == (str(layout), "moves")
     assert answer["length"] == len(answer["steps"])
     for told in answer["steps"]:
-        ends = [told[name] for name in ("piece", "from", "to")]
-        (step,) = [
-            step
-            for step in legal_steps(layout, Metric.MOVES)
-            if [step.kind.value, list(step.origin), list(step.target)] == ends
-        ]
-        layout = step.after(layout)
+        piece = Piece(tuple(told["from"]), PieceKind(told["piece"]))
+        assert piece in layout.pieces
+        steps = {step.target: step for step in steps_within(piece, free_cells(piece, layout), Metric.MOVES)}
+        layout = steps[tuple(told["to"])].after(layout)
     assert layout.solved
     assert answer["shortest"] == FEWEST_MOVES
     assert (answer["length"] == FEWEST_MOVES) or not student.is_shortest
@@ -172,7 +167,7 @@ def check_tour(answer: dict[str, Any]) -> None:
     assert_answers(tour, TourRequest(tour.board, start, end, answer["closed"]))
 
 
-@each_right
+@pytest.mark.parametrize("student", [RIGHT[1], RIGHT[5], RIGHT[8]], ids=lambda student: student.file)
 def test_a_right_one_is_told_to_a_person(ask: Any, student: Right) -> None:
     status, out, _ = ask(*typed(student))
     assert status == 0
@@ -187,8 +182,14 @@ def test_a_right_one_is_told_to_a_person(ask: Any, student: Right) -> None:
 
 @each_right
 def test_a_right_one_is_found_in_the_library(student: Right) -> None:
-    search = search_of(student)
-    assert isinstance(Drive(search).next_answer(), Found)
+    assert solvers.load_search(STUDENTS / student.file).title == student.title
+    answer = in_the_library(student)
+    if isinstance(answer, solvers.Solution):
+        assert len(answer) == FEWEST_MOVES or not student.is_shortest
+        assert not answer.proved_shortest
+    else:
+        assert isinstance(answer, solvers.Tour)
+        assert_tour(answer)
 
 
 @each_wrong
@@ -203,17 +204,23 @@ def test_a_wrong_one_ends_with_one_sentence(ask: Any, student: Wrong) -> None:
 
 
 @each_wrong
-def test_a_wrong_one_raises_or_gives_up_in_the_library(student: Wrong) -> None:
-    drive = Drive(search_of(student))
-    if student.status == 2:
-        with pytest.raises(WrongAnswer) as caught:
-            drive.next_answer()
-        assert str(caught.value) == student.sentence
-    else:
-        verdict = drive.next_answer()
-        assert isinstance(verdict, Verdict)
-        assert verdict.outcome is Outcome.STOPPED
-        assert is_said(str(verdict.reason), student.sentence)
+def test_a_wrong_one_raises_in_the_library(student: Wrong) -> None:
+    with pytest.raises(solvers.WrongAnswer if student.status == 2 else solvers.GivenUp) as caught:
+        in_the_library(student)
+    assert is_said(str(caught.value), student.sentence)
+
+
+def test_right_ones_and_wrong_ones_are_compared_with_our_methods() -> None:
+    files = ("deque_and_parents.py", "no_goal.py", "deep_recursion.py")
+    table = solvers.compare(["橫刀立馬"], ["shortest", *(solvers.load_search(STUDENTS / file) for file in files)])
+    assert [(row.method, row.answer, row.steps) for row in table] == [
+        ("shortest", "proved", FEWEST_MOVES),
+        ("deque_and_parents.py", "found", FEWEST_MOVES),
+        ("no_goal.py", "wrong", None),
+        ("deep_recursion.py", "given-up", None),
+    ]
+    assert table[1].memory is not None
+    assert table[1].memory > 5_000_000  # of the process, which is a whole Python
 
 
 def is_said(text: str, sentence: str) -> bool:
