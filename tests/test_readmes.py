@@ -11,6 +11,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from doctest import DocTestParser, DocTestRunner, OutputChecker
 from pathlib import Path
 from shlex import split
 from textwrap import dedent
@@ -18,6 +19,7 @@ from typing import NamedTuple
 
 import pytest
 
+import solvers
 from app.learn.guide.pages import guide_pages
 from app.learn.lessons.catalogue import lessons
 from app.startup import command_line
@@ -132,6 +134,21 @@ def test_a_command_prints_what_is_shown(command: Command, tmp_path: Path) -> Non
     assert done.returncode == command.status
 
 
+class Untimed(OutputChecker):
+    """Compares what is printed without times, and without the blanks that stand for those of another length."""
+
+    def check_output(self, want: str, got: str, optionflags: int) -> bool:
+        return without_times(" ".join(want.split())) == without_times(" ".join(got.split()))
+
+
+def test_the_library_does_what_is_shown() -> None:
+    shown = "".join(lines for language, lines in blocks(README) if language == "pycon")
+    example = DocTestParser().get_doctest(shown, {}, "README.md", None, None)
+    assert [name for name in solvers.__all__ if name.islower() and f"solvers.{name}(" not in shown] == []
+    said: list[str] = []
+    assert DocTestRunner(Untimed()).run(example, out=said.append).failed == 0, "".join(said)
+
+
 def test_every_command_of_the_console_is_shown() -> None:
     shown = [command.line for command in shown_commands(README)]
     assert [name for name in commands() if not any(f"python -m solvers {name}" in line for line in shown)] == []
@@ -187,6 +204,7 @@ UNDERSTOOD: dict[str, Callable[[list[str]], object]] = {
     "soak": soak._read,
     "system": lambda arguments: None,
     "mutate": lambda arguments: None,  # what reads its arguments is not installed here
+    "docs": lambda arguments: None,
 }
 """The commands of `.setup`, and how to see whether one takes its arguments."""
 
