@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from solvers.library.layouts import distances, graph, solve
     from solvers.library.watching import Watch, watch
     from solvers.message import InputError
+    from solvers.own_search.own_search import OwnSearch, load_search
     from solvers.search import GivenUp, Progress
 
 __all__ = [
@@ -42,6 +43,7 @@ __all__ = [
     "GivenUp",
     "InputError",
     "Layout",
+    "OwnSearch",
     "Progress",
     "Solution",
     "StateSpace",
@@ -55,6 +57,7 @@ __all__ = [
     "distances",
     "graph",
     "layout",
+    "load_search",
     "solve",
     "tour",
     "tours",
@@ -75,6 +78,7 @@ _MODULES = {
     "solvers.library.layouts": ("distances", "graph", "solve"),
     "solvers.library.watching": ("Watch", "watch"),
     "solvers.message": ("InputError",),
+    "solvers.own_search.own_search": ("OwnSearch", "load_search"),
     "solvers.search": ("GivenUp", "Progress"),
 }
 

@@ -14,7 +14,7 @@ from enum import Enum
 from time import perf_counter
 from typing import Generic, TypeVar
 
-from solvers.message import Message
+from solvers.message import InputError, Message
 from solvers.pace import FULL_SPEED, Pace, StoppedError, going_at, never, stopped_by
 
 A = TypeVar("A")
@@ -80,6 +80,10 @@ class Outcome(Enum):
     """There is no answer, and `Verdict.reason` says why."""
     STOPPED = "stopped"
     """It was stopped; nothing is proved."""
+
+
+class WrongAnswer(InputError):  # noqa: N818 - a fault of the answer, not of this program
+    """What a search of somebody's own returned is no answer: the message names the first thing that is wrong."""
 
 
 class GivenUp(Exception):  # noqa: N818 (it says how a search ended, as Python's own StopIteration does)

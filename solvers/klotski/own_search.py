@@ -13,8 +13,8 @@ from solvers.klotski.moves import Metric, Solution, Step, free_cells, steps_with
 from solvers.klotski.visit_log import VisitLog, current_log
 from solvers.message import InputError
 from solvers.own_search.own_search import OwnEngine, OwnSearch
-from solvers.own_search.running import OwnTask, WrongAnswer, run
-from solvers.search import Search
+from solvers.own_search.running import OwnTask, run
+from solvers.search import Search, WrongAnswer
 
 
 class PositionFault(StrEnum):

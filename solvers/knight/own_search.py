@@ -11,8 +11,8 @@ from solvers.knight.document import KnightDocument
 from solvers.knight.tour import Tour, TourRequest
 from solvers.message import InputError
 from solvers.own_search.own_search import OwnSearch
-from solvers.own_search.running import OwnTask, WrongAnswer, run
-from solvers.search import Search
+from solvers.own_search.running import OwnTask, run
+from solvers.search import Search, WrongAnswer
 
 
 class VisitFault(StrEnum):

@@ -18,11 +18,11 @@ from threading import Thread
 from time import perf_counter
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
-from solvers.message import InputError, Message, Value, repeated
+from solvers.message import Message, Value, repeated
 from solvers.own_search.own_search import OwnSearch
 from solvers.own_search.problem import Happening, OwnTrace
 from solvers.pace import check_stop, nodes_granted
-from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.search import Found, Outcome, Progress, Search, Verdict, WrongAnswer
 from solvers.slices import BEGINNING, ReportTimer
 
 A = TypeVar("A")
@@ -60,10 +60,6 @@ class AnswerFault(StrEnum):
 
     NO_PATH = "{file}: the search returned {value}; it must return a list from the start to the end, or None"
     NO_ITEM = "number {number} in the list that was returned, {value}, is not of this problem"
-
-
-class WrongAnswer(InputError):  # noqa: N818 - a fault of the answer, not of this program
-    """What a search of somebody's own returned is no answer: the message names the first thing that is wrong."""
 
 
 class OwnTask(ABC, Generic[A]):
