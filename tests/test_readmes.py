@@ -11,6 +11,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from doctest import DocTestParser, DocTestRunner, OutputChecker
 from pathlib import Path
 from shlex import split
 from textwrap import dedent
@@ -18,6 +19,7 @@ from typing import NamedTuple
 
 import pytest
 
+import solvers
 from app.learn.guide.pages import guide_pages
 from app.learn.lessons.catalogue import lessons
 from app.startup import command_line
@@ -57,7 +59,7 @@ IN_PROJECT = re.compile(r"(app|solvers|resources|tests|\.setup|\.ci)/")
 
 OMISSION = "…"
 """A line that stands for any lines of an output."""
-MEASURED = re.compile(r"\b[\d.,]+ (?:ns|µs|ms|s|MB)\b|(?<=\"seconds\": )[\d.e-]+")
+MEASURED = re.compile(r"\b[\d.,]+ (?:ns|µs|ms|s|kB|MB)\b|(?<=\"seconds\": )[\d.e-]+")
 """What differs from computer to computer: times, and the memory of a process."""
 
 
@@ -140,6 +142,23 @@ def test_the_search_that_is_shown_is_the_one_to_begin_with() -> None:
     assert search_templates("klotski")[0].text == OWN_SEARCH
 
 
+class Untimed(OutputChecker):
+    """Compares what is printed without times, and without the blanks that stand for those of another length."""
+
+    def check_output(self, want: str, got: str, optionflags: int) -> bool:
+        return without_figures(" ".join(want.split())) == without_figures(" ".join(got.split()))
+
+
+def test_the_library_does_what_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "mine.py").write_text(OWN_SEARCH, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    shown = "".join(lines for language, lines in blocks(README) if language == "pycon")
+    example = DocTestParser().get_doctest(shown, {}, "README.md", None, None)
+    assert [name for name in solvers.__all__ if name.islower() and f"solvers.{name}(" not in shown] == []
+    said: list[str] = []
+    assert DocTestRunner(Untimed()).run(example, out=said.append).failed == 0, "".join(said)
+
+
 def test_every_command_of_the_console_is_shown() -> None:
     shown = [command.line for command in shown_commands(README)]
     assert [name for name in commands() if not any(f"python -m solvers {name}" in line for line in shown)] == []
@@ -195,6 +214,7 @@ UNDERSTOOD: dict[str, Callable[[list[str]], object]] = {
     "soak": soak._read,
     "system": lambda arguments: None,
     "mutate": lambda arguments: None,  # what reads its arguments is not installed here
+    "docs": lambda arguments: None,
 }
 """The commands of `.setup`, and how to see whether one takes its arguments."""
 

@@ -1544,6 +1544,14 @@ seconds</source>
         <translation>超时</translation>
     </message>
     <message>
+        <source>Given up</source>
+        <translation>已放弃</translation>
+    </message>
+    <message>
+        <source>Wrong answer</source>
+        <translation>答案错误</translation>
+    </message>
+    <message>
         <source>Not applicable</source>
         <translation>不适用</translation>
     </message>
@@ -6508,6 +6516,10 @@ seconds</source>
         <translation>棋盘至少要有 1 行 1 列，这里是 {rows} × {columns}</translation>
     </message>
     <message>
+        <source>no steps lead from {start} to {layout} and from there to the exit</source>
+        <translation>从 {start} 走不到 {layout} 再由此到出口</translation>
+    </message>
+    <message>
         <source>the name or a code of a layout</source>
         <translation>布局的名称或编码</translation>
     </message>
@@ -6684,6 +6696,10 @@ seconds</source>
         <translation>对同一棋盘与起点，分块拼接只能给出这一条路线；换一种方法可找到其他路线</translation>
     </message>
     <message>
+        <source>the search is complete and found none ({entered} {squares:square|squares} entered)</source>
+        <translation>搜索已穷尽，没有找到路线（进入了 {entered} 个方格）</translation>
+    </message>
+    <message>
         <source>{tours} tours of {squares} squares would take more than {allowed} GB of memory: ask for at most {most}</source>
         <translation>{tours} 条 {squares} 格的路线需要超过 {allowed} GB 内存：请最多要求 {most} 条</translation>
     </message>
@@ -6694,6 +6710,10 @@ seconds</source>
     <message>
         <source>visit {visit}: no knight&apos;s move leads from {square} to {other}</source>
         <translation>第 {visit} 格：马无法从 {square} 一步走到 {other}</translation>
+    </message>
+    <message>
+        <source>the tour visits {visited} of the {squares} squares of the board</source>
+        <translation>棋盘有 {squares} 个方格，这条路线只走了 {visited} 个</translation>
     </message>
     <message>
         <source>the tour is not closed: no knight&apos;s move leads from its end, {square}, to its start, {other}</source>

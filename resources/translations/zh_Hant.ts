@@ -1544,6 +1544,14 @@ seconds</source>
         <translation>逾時</translation>
     </message>
     <message>
+        <source>Given up</source>
+        <translation>已放棄</translation>
+    </message>
+    <message>
+        <source>Wrong answer</source>
+        <translation>答案錯誤</translation>
+    </message>
+    <message>
         <source>Not applicable</source>
         <translation>不適用</translation>
     </message>
@@ -6508,6 +6516,10 @@ seconds</source>
         <translation>棋盤至少要有 1 列 1 欄，這裡是 {rows} × {columns}</translation>
     </message>
     <message>
+        <source>no steps lead from {start} to {layout} and from there to the exit</source>
+        <translation>從 {start} 走不到 {layout} 再由此到出口</translation>
+    </message>
+    <message>
         <source>the name or a code of a layout</source>
         <translation>佈局的名稱或編碼</translation>
     </message>
@@ -6684,6 +6696,10 @@ seconds</source>
         <translation>對同一棋盤與起點，分塊拼接只能給出這一條路線；換一種方法可找到其他路線</translation>
     </message>
     <message>
+        <source>the search is complete and found none ({entered} {squares:square|squares} entered)</source>
+        <translation>搜尋已窮盡，沒有找到路線（進入了 {entered} 個方格）</translation>
+    </message>
+    <message>
         <source>{tours} tours of {squares} squares would take more than {allowed} GB of memory: ask for at most {most}</source>
         <translation>{tours} 條 {squares} 格的路線需要超過 {allowed} GB 記憶體：請最多要求 {most} 條</translation>
     </message>
@@ -6694,6 +6710,10 @@ seconds</source>
     <message>
         <source>visit {visit}: no knight&apos;s move leads from {square} to {other}</source>
         <translation>第 {visit} 格：騎士無法從 {square} 一步走到 {other}</translation>
+    </message>
+    <message>
+        <source>the tour visits {visited} of the {squares} squares of the board</source>
+        <translation>棋盤有 {squares} 個方格，這條路線只走了 {visited} 個</translation>
     </message>
     <message>
         <source>the tour is not closed: no knight&apos;s move leads from its end, {square}, to its start, {other}</source>

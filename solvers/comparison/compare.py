@@ -24,8 +24,9 @@ def measured(run: Run, search: Search[Any], limit: float | None = None) -> Runni
     """Search until an answer to the run's problem ends it, `limit` seconds at most.
 
     Yields every report of the search. Only the time inside the search counts, from its report of nothing visited on.
+    A search of somebody's own tells the memory of its process.
     """
-    length, seconds = None, 0.0
+    length, seconds, memory = None, 0.0, None
     try:
         while True:
             began = perf_counter()
@@ -34,18 +35,20 @@ def measured(run: Run, search: Search[Any], limit: float | None = None) -> Runni
             if isinstance(event, Verdict):
                 ended = RunOutcome.GIVEN_UP if event.outcome is Outcome.STOPPED else RunOutcome.NONE
                 outcome = ended if length is None else RunOutcome.FOUND
-                return Result(run, outcome, (seconds,), event.visited, length)
-            if isinstance(event, Progress) and not event.is_step:
-                seconds = 0.0
+                return Result(run, outcome, (seconds,), event.visited, length, memory)
+            if isinstance(event, Progress):
+                memory = event.counters.get("memory", memory)
+                if not event.is_step:
+                    seconds = 0.0
             if isinstance(event, Found):
                 length, outcome = run.problem.length(event.answer), run.problem.outcome(event.answer)
                 if outcome is not None:
                     share = event.answer if isinstance(event.answer, Share) else None
-                    return Result(run, outcome, (seconds,), event.visited, length, share=share)
+                    return Result(run, outcome, (seconds,), event.visited, length, memory, share)
             else:
                 yield event
             if limit is not None and seconds > limit:
-                return Result(run, RunOutcome.OUT_OF_TIME, (seconds,), event.visited, length)
+                return Result(run, RunOutcome.OUT_OF_TIME, (seconds,), event.visited, length, memory)
     finally:
         search.close()
 
@@ -68,17 +71,13 @@ def warm(run: Run) -> Running:
 def with_memory(running: Generator[Progress, None, T]) -> Generator[Progress, None, tuple[T, int]]:
     """Run something with its memory traced, much slower; returns its result and its peak memory in bytes.
 
-    Memory is what Python and numpy allocate above what was allocated before, or what a search says that it takes, as
-    one does that runs in a process of its own.
+    Memory is what Python and numpy allocate above what was allocated before.
     """
-    told = 0
     tracemalloc.start()
     try:
         before = tracemalloc.get_traced_memory()[0]
-        while isinstance(event := next_event(running), Progress):
-            told = max(told, event.counters.get("memory", 0))
-            yield event
-        return event, max(told, tracemalloc.get_traced_memory()[1] - before)
+        result = yield from running
+        return result, tracemalloc.get_traced_memory()[1] - before
     finally:
         running.close()
         tracemalloc.stop()
@@ -122,7 +121,7 @@ SHORT_SECONDS = 0.01
 """A trial that takes less is short: what else the computer does would show in its time."""
 MEMORY_LIMIT_FACTOR = 4
 """The time limit of a trial whose memory is measured, as a multiple of the others': measuring slows it."""
-GIVEN_UP = RunOutcome.OUT_OF_TIME, RunOutcome.REFUSED, RunOutcome.WRONG
+GIVEN_UP = RunOutcome.OUT_OF_TIME, RunOutcome.REFUSED, RunOutcome.GIVEN_UP, RunOutcome.WRONG
 """How a run ends that is not worth repeating."""
 
 
@@ -216,7 +215,8 @@ class _Comparison:
         result, memory = yield from self._relayed(with_memory(begin(trial.run, limit)))
         self.visited += result.visited
         if result.outcome not in GIVEN_UP:
-            self._put(replace(self.results.get(trial.run, replace(result, seconds=())), memory=memory))
+            known = self.results.get(trial.run, replace(result, seconds=()))
+            self._put(replace(known, memory=memory if result.memory is None else result.memory))
 
     def _put(self, result: Result) -> None:
         """Store a result in the order of the plan."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from solvers.comparison.plan import Problem
 from solvers.engine import Engine, Registry
@@ -13,25 +13,18 @@ from solvers.knight.board import Board, Square
 from solvers.knight.comparison import KnightProblem
 from solvers.knight.notation import square_on
 from solvers.library.layout import layout
+from solvers.own_search.own_search import OwnSearch
 
 E = TypeVar("E", bound=Engine[Any])
 
 
-class EngineSource(Protocol):
-    """Something that can be made a method of any puzzle: a search of one's own."""
-
-    def engine(self, puzzle: str) -> Engine[Any]:
-        """The method of this puzzle."""
-        ...
-
-
-Method: TypeAlias = str | Engine[Any] | EngineSource
+Method: TypeAlias = str | Engine[Any] | OwnSearch
 """A search method by its name, itself, or a search of one's own."""
 
 
 def method_of(engines: Registry[E], method: Method) -> E:
     """The engine of a puzzle that is meant; raises `InputError` that lists the names there are."""
-    return engines.named(method if isinstance(method, str | Engine) else method.engine(engines[0].puzzle))
+    return engines.named(method.engine(engines[0].puzzle) if isinstance(method, OwnSearch) else method)
 
 
 def squares_on(board: Board, *squares: str | Square | None) -> list[Square | None]:

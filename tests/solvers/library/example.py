@@ -6,8 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
+from pathlib import Path
 
 import solvers
+from solvers.own_search.problem import OwnTrace
 
 
 def klotski() -> dict[str, object]:
@@ -57,6 +59,26 @@ def knight() -> dict[str, object]:
         "several": len({str(each) for each in islice(tours, 3)}),
         "count": counted.undirected,
         "reason": str(reason),
+    }
+
+
+def own(path: Path) -> dict[str, object]:
+    """A search of one's own, used like any other method."""
+    mine: solvers.OwnSearch = solvers.load_search(path, seconds=60)
+    solution = solvers.solve("將擋後路", engine=mine)
+    assert solution is not None
+    table = solvers.compare(["將擋後路"], ["shortest", mine])
+    watch = solvers.watch("將擋後路", engine=mine)
+    lines = [step.trace.line for step in islice(watch, 12) if isinstance(step.trace, OwnTrace)]
+    back = watch.back()
+    watch.close()
+    assert back is not None
+    return {
+        "title": mine.title,
+        "solution": (len(solution), solution.proved_shortest),
+        "table": [(row.method, row.answer, row.steps, row.memory is not None) for row in table],
+        "lines": lines,
+        "back": isinstance(back.trace, OwnTrace) and back.trace.line == lines[-2],
     }
 
 

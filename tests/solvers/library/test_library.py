@@ -72,6 +72,50 @@ def test_knight() -> None:
     assert str(reason).startswith("without the 4 squares b3, c3, b2, c2 the others fall into 6 parts")
 
 
+BREADTH_FIRST = '''"""Breadth-first, as a student writes it."""
+
+def search(problem):
+    queue, before = [problem.start], {problem.start: None}
+    for position in queue:
+        if problem.is_goal(position):
+            path = [position]
+            while before[path[-1]] is not None:
+                path.append(before[path[-1]])
+            return path[::-1]
+        for following in problem.successors(position):
+            if following not in before:
+                before[following] = position
+                queue.append(following)
+'''
+
+
+def test_a_search_of_ones_own(tmp_path: Path) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(BREADTH_FIRST, "utf-8")
+    told = example.own(path)
+    lines = told.pop("lines")
+    assert told == {
+        "title": "Breadth-first, as a student writes it.",
+        "solution": (21, False),
+        "table": [("shortest", "proved", 21, True), ("mine.py", "found", 21, True)],
+        "back": True,
+    }
+    assert isinstance(lines, list)
+    assert {5, 6, 11, 12, 13} <= {*lines}
+
+
+@pytest.mark.parametrize(
+    ("returned", "answer"), [("None", "given-up"), ("[problem.start]", "wrong"), ("[][0]", "given-up"), ("5", "wrong")]
+)
+def test_an_own_search_that_fails_is_told_apart_in_a_table(tmp_path: Path, returned: str, answer: str) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(f"def search(problem):\n    return {returned}\n", "utf-8")
+    (row,) = solvers.compare(["將擋後路"], [solvers.load_search(path)], memory=False)
+    assert (row.answer, row.steps) == (answer, None)
+    with pytest.raises(solvers.GivenUp if answer == "given-up" else solvers.InputError):
+        solvers.solve("將擋後路", engine=solvers.load_search(path))
+
+
 def test_both() -> None:
     told = example.both()
     faults = told.pop("faults")
