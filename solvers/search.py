@@ -82,12 +82,12 @@ class Outcome(Enum):
     """It was stopped; nothing is proved."""
 
 
+class WrongAnswer(InputError):  # noqa: N818 - a fault of the answer, not of this program
+    """What a search of somebody's own returned is no answer: the message names the first thing that is wrong."""
+
+
 class GivenUp(Exception):  # noqa: N818 (it says how a search ended, as Python's own StopIteration does)
     """A search gave up, so that nothing is proved; its text says why."""
-
-
-class WrongAnswer(InputError):  # noqa: N818 (a fault of the answer, not of this program)
-    """What a search of somebody's own returned is no answer: the message names the first thing that is wrong."""
 
 
 @dataclass(frozen=True, slots=True)
