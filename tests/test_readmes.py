@@ -142,8 +142,8 @@ def test_the_search_that_is_shown_is_the_one_to_begin_with() -> None:
     assert search_templates("klotski")[0].text == OWN_SEARCH
 
 
-class Untimed(OutputChecker):
-    """Compares what is printed without times, and without the blanks that stand for those of another length."""
+class Unmeasured(OutputChecker):
+    """Compares what is printed without what differs, and without the blanks that make up for its length."""
 
     def check_output(self, want: str, got: str, optionflags: int) -> bool:
         return without_figures(" ".join(want.split())) == without_figures(" ".join(got.split()))
@@ -156,7 +156,7 @@ def test_the_library_does_what_is_shown(tmp_path: Path, monkeypatch: pytest.Monk
     example = DocTestParser().get_doctest(shown, {}, "README.md", None, None)
     assert [name for name in solvers.__all__ if name.islower() and f"solvers.{name}(" not in shown] == []
     said: list[str] = []
-    assert DocTestRunner(Untimed()).run(example, out=said.append).failed == 0, "".join(said)
+    assert DocTestRunner(Unmeasured()).run(example, out=said.append).failed == 0, "".join(said)
 
 
 def test_every_command_of_the_console_is_shown() -> None:

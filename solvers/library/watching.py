@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import inf
 from typing import Any
+from weakref import finalize
 
 from solvers.comparison.plan import Problem
 from solvers.klotski.layout import Layout
@@ -45,6 +46,7 @@ class Watch(Iterator[Progress]):
         self._search = search
         self._recording = Recording[Progress](inf, MOST_BYTES)
         self._place = -1
+        finalize(self, search.close)  # at the exit at the latest, while what it waits for can still be ended
 
     def __next__(self) -> Progress:
         """The next step: after going back one that was made before, otherwise the search's next."""

@@ -104,6 +104,16 @@ def test_a_search_of_ones_own(tmp_path: Path) -> None:
     assert {5, 6, 11, 12, 13} <= {*lines}
 
 
+def test_a_program_may_end_while_an_own_search_is_watched(tmp_path: Path) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(BREADTH_FIRST, "utf-8")
+    program = (
+        f"import solvers; w = solvers.watch('橫刀立馬', engine=solvers.load_search({str(path)!r})); print(next(w))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], cwd=PROJECT, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "depth 0, 0 visited\n", "")
+
+
 @pytest.mark.parametrize(
     ("returned", "answer"), [("None", "given-up"), ("[problem.start]", "wrong"), ("[][0]", "given-up"), ("5", "wrong")]
 )
