@@ -2737,6 +2737,10 @@ seconds</source>
         <source>For study</source>
         <translation>供研究</translation>
     </message>
+    <message>
+        <source>Mine</source>
+        <translation>我的</translation>
+    </message>
 </context>
 <context>
     <name>ExpansionView</name>
@@ -6524,6 +6528,26 @@ seconds</source>
         <translation>布局的名称或编码</translation>
     </message>
     <message>
+        <source>number {number} in the list that was returned is no position: {why}</source>
+        <translation>返回的列表中第 {number} 项不是局面：{why}</translation>
+    </message>
+    <message>
+        <source>the answer begins with {found}, but the start is {start}</source>
+        <translation>答案从 {found} 开始，起点却是 {start}</translation>
+    </message>
+    <message>
+        <source>step {step}: from {before} to {after} {pieces} {pieces:piece changes|pieces change}, but one has to move</source>
+        <translation>第 {step} 步：从 {before} 到 {after} 有 {pieces} 个棋子改变，而每步应移动一个棋子</translation>
+    </message>
+    <message>
+        <source>step {step}: the piece cannot slide so far from {before} to {after} in one step, counting {count}</source>
+        <translation>第 {step} 步：按 {count} 计步，从 {before} 到 {after}，棋子一步滑不了这么远</translation>
+    </message>
+    <message>
+        <source>the answer ends with {position}, where Cao Cao is not at the exit</source>
+        <translation>答案以 {position} 结束，但曹操不在出口</translation>
+    </message>
+    <message>
         <source>“{text}” is not a board size: write rows x columns, such as {example}</source>
         <translation>“{text}”不是棋盘大小：请写行数 x 列数，如 {example}</translation>
     </message>
@@ -6656,6 +6680,14 @@ seconds</source>
         <translation>{rows} × {columns} 的棋盘没有以 {square} 为起点或终点的路线：{reason}</translation>
     </message>
     <message>
+        <source>the tour visits {visited} of {squares} squares; it misses {square}</source>
+        <translation>路线只走了 {squares} 格中的 {visited} 格，漏了 {square}</translation>
+    </message>
+    <message>
+        <source>the tour ends on {found}, but the end is {wanted}</source>
+        <translation>路线的最后一格是 {found}，终点却是 {wanted}</translation>
+    </message>
+    <message>
         <source>the knight has already been on {square}</source>
         <translation>马已经到过 {square}</translation>
     </message>
@@ -6726,6 +6758,66 @@ seconds</source>
     <message>
         <source>“{value}” of type {type} is not {wanted}</source>
         <translation>“{value}”的类型是 {type}，不是{wanted}</translation>
+    </message>
+    <message>
+        <source>{file} is no search: it has more than {greatest} MB</source>
+        <translation>{file} 不是搜索：文件超过 {greatest} MB</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: this is not Python ({why})</source>
+        <translation>{file} 第 {line} 行：不是 Python 语句（{why}）</translation>
+    </message>
+    <message>
+        <source>{file} has no function “search” that takes one argument: write “def search(problem):”</source>
+        <translation>{file} 中没有只接受一个参数的函数“search”：请写“def search(problem):”</translation>
+    </message>
+    <message>
+        <source>{file}: the search returned {value}; it must return a list from the start to the end, or None</source>
+        <translation>{file}：搜索返回了 {value}；应返回从起点到终点的列表，或 None</translation>
+    </message>
+    <message>
+        <source>number {number} in the list that was returned, {value}, is not of this problem</source>
+        <translation>返回的列表中第 {number} 项 {value} 不属于本题</translation>
+    </message>
+    <message>
+        <source>{where}: {what}</source>
+        <translation>{where}：{what}</translation>
+    </message>
+    <message>
+        <source>{where}: the search ended its own program; a search that gives up returns None</source>
+        <translation>{where}：搜索结束了自己的程序；若要放弃，请返回 None</translation>
+    </message>
+    <message>
+        <source>{where}: the search asks for input, but nobody can answer it</source>
+        <translation>{where}：搜索要求输入，但无人可以回答</translation>
+    </message>
+    <message>
+        <source>{where}: the search was stopped, because it took more than {megabytes} MB of memory</source>
+        <translation>{where}：搜索占用的内存超过 {megabytes} MB，已停止</translation>
+    </message>
+    <message>
+        <source>{where}: the search was stopped after {seconds} s, its limit</source>
+        <translation>{where}：搜索已到时限 {seconds} 秒，已停止</translation>
+    </message>
+    <message>
+        <source>{where}: Python itself crashed ({what})</source>
+        <translation>{where}：Python 自身崩溃（{what}）</translation>
+    </message>
+    <message>
+        <source>{where}: the search ended its own process, without an answer</source>
+        <translation>{where}：搜索没有给出答案就结束了自己的进程</translation>
+    </message>
+    <message>
+        <source>{where}: the search returned None, so it gave up</source>
+        <translation>{where}：搜索返回 None，即已放弃</translation>
+    </message>
+    <message>
+        <source>a search of your own gives one answer</source>
+        <translation>自己写的搜索只给出一个答案</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}</source>
+        <translation>{file} 第 {line} 行</translation>
     </message>
     <message>
         <source>{number} µs</source>

@@ -2737,6 +2737,10 @@ seconds</source>
         <source>For study</source>
         <translation>供研究</translation>
     </message>
+    <message>
+        <source>Mine</source>
+        <translation>我的</translation>
+    </message>
 </context>
 <context>
     <name>ExpansionView</name>
@@ -6524,6 +6528,26 @@ seconds</source>
         <translation>佈局的名稱或編碼</translation>
     </message>
     <message>
+        <source>number {number} in the list that was returned is no position: {why}</source>
+        <translation>傳回的串列中第 {number} 項不是局面：{why}</translation>
+    </message>
+    <message>
+        <source>the answer begins with {found}, but the start is {start}</source>
+        <translation>答案從 {found} 開始，起點卻是 {start}</translation>
+    </message>
+    <message>
+        <source>step {step}: from {before} to {after} {pieces} {pieces:piece changes|pieces change}, but one has to move</source>
+        <translation>第 {step} 步：從 {before} 到 {after} 有 {pieces} 個棋子改變，而每步應移動一個棋子</translation>
+    </message>
+    <message>
+        <source>step {step}: the piece cannot slide so far from {before} to {after} in one step, counting {count}</source>
+        <translation>第 {step} 步：依 {count} 計步，從 {before} 到 {after}，棋子一步滑不了這麼遠</translation>
+    </message>
+    <message>
+        <source>the answer ends with {position}, where Cao Cao is not at the exit</source>
+        <translation>答案以 {position} 結束，但曹操不在出口</translation>
+    </message>
+    <message>
         <source>“{text}” is not a board size: write rows x columns, such as {example}</source>
         <translation>「{text}」不是棋盤大小：請寫列數 x 欄數，如 {example}</translation>
     </message>
@@ -6656,6 +6680,14 @@ seconds</source>
         <translation>{rows} × {columns} 的棋盤沒有以 {square} 為起點或終點的路線：{reason}</translation>
     </message>
     <message>
+        <source>the tour visits {visited} of {squares} squares; it misses {square}</source>
+        <translation>路線只走了 {squares} 格中的 {visited} 格，漏了 {square}</translation>
+    </message>
+    <message>
+        <source>the tour ends on {found}, but the end is {wanted}</source>
+        <translation>路線的最後一格是 {found}，終點卻是 {wanted}</translation>
+    </message>
+    <message>
         <source>the knight has already been on {square}</source>
         <translation>騎士已經到過 {square}</translation>
     </message>
@@ -6726,6 +6758,66 @@ seconds</source>
     <message>
         <source>“{value}” of type {type} is not {wanted}</source>
         <translation>「{value}」的類型是 {type}，不是{wanted}</translation>
+    </message>
+    <message>
+        <source>{file} is no search: it has more than {greatest} MB</source>
+        <translation>{file} 不是搜尋：檔案超過 {greatest} MB</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: this is not Python ({why})</source>
+        <translation>{file} 第 {line} 行：不是 Python 敘述（{why}）</translation>
+    </message>
+    <message>
+        <source>{file} has no function “search” that takes one argument: write “def search(problem):”</source>
+        <translation>{file} 中沒有只接受一個引數的函式「search」：請寫「def search(problem):」</translation>
+    </message>
+    <message>
+        <source>{file}: the search returned {value}; it must return a list from the start to the end, or None</source>
+        <translation>{file}：搜尋傳回了 {value}；應傳回從起點到終點的串列，或 None</translation>
+    </message>
+    <message>
+        <source>number {number} in the list that was returned, {value}, is not of this problem</source>
+        <translation>傳回的串列中第 {number} 項 {value} 不屬於本題</translation>
+    </message>
+    <message>
+        <source>{where}: {what}</source>
+        <translation>{where}：{what}</translation>
+    </message>
+    <message>
+        <source>{where}: the search ended its own program; a search that gives up returns None</source>
+        <translation>{where}：搜尋結束了自己的程式；若要放棄，請傳回 None</translation>
+    </message>
+    <message>
+        <source>{where}: the search asks for input, but nobody can answer it</source>
+        <translation>{where}：搜尋要求輸入，但無人可以回答</translation>
+    </message>
+    <message>
+        <source>{where}: the search was stopped, because it took more than {megabytes} MB of memory</source>
+        <translation>{where}：搜尋占用的記憶體超過 {megabytes} MB，已停止</translation>
+    </message>
+    <message>
+        <source>{where}: the search was stopped after {seconds} s, its limit</source>
+        <translation>{where}：搜尋已到時限 {seconds} 秒，已停止</translation>
+    </message>
+    <message>
+        <source>{where}: Python itself crashed ({what})</source>
+        <translation>{where}：Python 自身當掉（{what}）</translation>
+    </message>
+    <message>
+        <source>{where}: the search ended its own process, without an answer</source>
+        <translation>{where}：搜尋沒有給出答案就結束了自己的行程</translation>
+    </message>
+    <message>
+        <source>{where}: the search returned None, so it gave up</source>
+        <translation>{where}：搜尋傳回 None，即已放棄</translation>
+    </message>
+    <message>
+        <source>a search of your own gives one answer</source>
+        <translation>自己寫的搜尋只給出一個答案</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}</source>
+        <translation>{file} 第 {line} 行</translation>
     </message>
     <message>
         <source>{number} µs</source>
