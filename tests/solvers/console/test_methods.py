@@ -134,6 +134,10 @@ def test_every_start_is_answered_on_a_line_also_where_an_answer_is_wrong(ask: An
         (0, 1, True),
     ]
     assert status == 2
+    some = ("--board", "3x4", "--start", "all", "--search", str(STUDENTS / "visits_twice.py"))
+    status, out, _ = ask("knight", "tour", *some)
+    assert {line.startswith("{") and bool(json.loads(line).get("tours")) for line in out.splitlines()} == {True, False}
+    assert status == 2
     status, out, _ = ask("knight", "tour", *board, "--search", written("return None"))
     assert status == 3
     assert all(json.loads(line)["reason"].endswith("so it gave up") for line in out.splitlines())
