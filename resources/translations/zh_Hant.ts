@@ -6521,7 +6521,7 @@ seconds</source>
     </message>
     <message>
         <source>no steps lead from {start} to {layout} and from there to the exit</source>
-        <translation>從 {start} 走不到 {layout} 再由此到出口</translation>
+        <translation>從 {start} 出發，無法經過 {layout} 走到出口</translation>
     </message>
     <message>
         <source>the name or a code of a layout</source>
