@@ -18,12 +18,12 @@ def test_pdoc_finds_everything_that_the_library_offers(
     monkeypatch.setattr(sys, "argv", [""])
     monkeypatch.setattr(reference, "run_module", lambda module, run_name: asked.append((module, sys.argv[1:])))
     for name in solvers.__all__:
-        monkeypatch.setitem(vars(solvers), name, None)  # so that what is put there goes again
-        del vars(solvers)[name]
+        monkeypatch.setitem(solvers.__dict__, name, None)  # so that what is put there goes again
+        del solvers.__dict__[name]
     for arguments, folder in (([str(tmp_path)], tmp_path), ([], reference.FOLDER)):
         reference.main(arguments)
         assert asked[-1][0] == "pdoc"
         assert asked[-1][1][0] == "solvers"
         assert asked[-1][1][-1] == str(folder)
         assert capsys.readouterr().out == f"{folder.resolve() / 'solvers.html'}\n"
-    assert all(callable(vars(solvers)[name]) for name in solvers.__all__)
+    assert all(callable(solvers.__dict__[name]) for name in solvers.__all__)
