@@ -6528,6 +6528,10 @@ seconds</source>
         <translation>布局的名称或编码</translation>
     </message>
     <message>
+        <source>no {letter} begins at row {row}, column {column} of {layout}</source>
+        <translation>{layout} 的第 {row} 行第 {column} 列没有从这里开始的 {letter}</translation>
+    </message>
+    <message>
         <source>number {number} in the list that was returned is no position: {why}</source>
         <translation>返回的列表中第 {number} 项不是局面：{why}</translation>
     </message>

@@ -6528,6 +6528,10 @@ seconds</source>
         <translation>佈局的名稱或編碼</translation>
     </message>
     <message>
+        <source>no {letter} begins at row {row}, column {column} of {layout}</source>
+        <translation>{layout} 的第 {row} 列第 {column} 欄沒有從這裡開始的 {letter}</translation>
+    </message>
+    <message>
         <source>number {number} in the list that was returned is no position: {why}</source>
         <translation>傳回的串列中第 {number} 項不是局面：{why}</translation>
     </message>
