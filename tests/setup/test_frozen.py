@@ -19,16 +19,18 @@ def test_it_runs_the_process_of_a_search() -> None:
         "problem": "solvers.klotski.own_problem:LayoutProblem",
         "values": {"layout": "VAAV/VAAV/VHHV/VSSV/S..S", "count": "moves"},
     }
-    done = subprocess.run(
+    with subprocess.Popen(
         [sys.executable, PROJECT / ".setup" / "frozen.py", "-m", "solvers.own_search.process"],
-        input=f"{json.dumps(job)}\nnull\n",
         env=os.environ | {"PYTHONPATH": str(PROJECT)},
-        capture_output=True,
+        stdin=subprocess.PIPE,  # the process ends with it
+        stdout=subprocess.PIPE,
         text=True,
-        check=False,
-    )
-    assert (done.returncode, done.stderr) == (0, "")
-    assert json.loads(done.stdout.splitlines()[0]) == {"ready": True}
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(f"{json.dumps(job)}\n")
+        process.stdin.flush()
+        assert json.loads(process.stdout.readline()) == {"ready": True}
 
 
 def test_it_runs_the_compiler_of_the_searches() -> None:
