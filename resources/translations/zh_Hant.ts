@@ -6521,11 +6521,15 @@ seconds</source>
     </message>
     <message>
         <source>no steps lead from {start} to {layout} and from there to the exit</source>
-        <translation>從 {start} 走不到 {layout} 再由此到出口</translation>
+        <translation>從 {start} 出發，無法經過 {layout} 走到出口</translation>
     </message>
     <message>
         <source>the name or a code of a layout</source>
         <translation>佈局的名稱或編碼</translation>
+    </message>
+    <message>
+        <source>no {letter} begins at row {row}, column {column} of {layout}</source>
+        <translation>{layout} 的第 {row} 列第 {column} 欄沒有從這裡開始的 {letter}</translation>
     </message>
     <message>
         <source>number {number} in the list that was returned is no position: {why}</source>
@@ -6681,7 +6685,7 @@ seconds</source>
     </message>
     <message>
         <source>the tour visits {visited} of {squares} squares; it misses {square}</source>
-        <translation>路線只走了 {squares} 格中的 {visited} 格，漏了 {square}</translation>
+        <translation>路線只走了 {squares} 格中的 {visited} 格，沒有走到 {square}</translation>
     </message>
     <message>
         <source>the tour ends on {found}, but the end is {wanted}</source>

@@ -63,6 +63,7 @@ class LayoutFault(StrEnum):
     OVERLAP = "row {row}, column {column}: two pieces overlap here"
     NO_BLOCK = "Cao Cao (A, the 2 × 2 block) is missing; place him"
     BLOCKS = "a layout has one Cao Cao (A, the 2 × 2 block), but this has {found}"
+    NO_PIECE = "no {letter} begins at row {row}, column {column} of {layout}"
     BLANKS = "a layout needs at least 2 empty cells, but this has {found}; remove a piece"
 
 
@@ -181,12 +182,16 @@ class Layout:
         return legal_steps(self, Metric.named(count))
 
     def after(self, step: Step) -> Layout:
-        """The layout once a step is taken; raises `InputError` when the piece does not fit where it goes.
+        """The layout once a step is taken; raises `InputError` where the piece is not there, or does not fit.
 
         >>> layout = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
         >>> print(layout.after(layout.steps()[0]))
         VAAV/VAAV/VHHV/V.SV/SS.S
         """
+        if Piece(step.origin, step.kind) not in self.pieces:
+            row, column = step.origin
+            values = {"letter": step.kind.value, "row": str(row + 1), "column": str(column + 1), "layout": str(self)}
+            raise InputError(LayoutFault.NO_PIECE, **values)
         return step.after(self)
 
     def with_piece_at(self, piece: Piece, square: Square) -> Layout:

@@ -21,9 +21,9 @@ _SHORT_NAMES = re.compile(_SHORT_NAME, re.IGNORECASE)
 
 def parse_size(text: str) -> tuple[int, int]:
     """Rows and columns of `8x8` (`8×8` and `8*8` too); raises `InputError`."""
-    match = _SIZE.fullmatch(text)
+    match = _SIZE.fullmatch(str(text))
     if match is None:
-        raise InputError(BoardFault.SIZE_TEXT, text=text, example="8x8")
+        raise InputError(BoardFault.SIZE_TEXT, text=str(text), example="8x8")
     return int(match[1]), int(match[2])
 
 

@@ -29,9 +29,6 @@ class StepByStep(Pace):
         return 1
 
 
-STEP_BY_STEP = StepByStep()
-
-
 class Watch(Iterator[Progress]):
     """The steps of one search, each made when it is asked for; what `watch` returns.
 
@@ -70,7 +67,7 @@ class Watch(Iterator[Progress]):
     def _made(self) -> Progress:
         """The next step of the search; raises `StopIteration` at its end."""
         while True:
-            with going_at(STEP_BY_STEP):
+            with going_at(StepByStep()):
                 event = next_event(self._search)
             if isinstance(event, Progress):
                 if event.is_step:

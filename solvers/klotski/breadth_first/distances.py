@@ -104,8 +104,7 @@ class Distances(Mapping[Layout, int]):
 
         for index, key in enumerate(self._from_exit.keys[: self._from_exit.count].tolist()):
             images = (key, mirrored(key))
-            for image in dict.fromkeys(images) if self._sides is None else (images[self._sides[index]],):
-                yield unpack(image)
+            yield from map(unpack, dict.fromkeys(images) if self._sides is None else (images[self._sides[index]],))
 
     def __getitem__(self, layout: Layout) -> int:
         index = self._index_of(layout)

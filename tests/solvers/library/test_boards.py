@@ -11,6 +11,9 @@ import solvers
 from solvers.knight.tour import TourFault
 from tests.solvers.knight.rules import assert_tour
 
+SIDES: Any = (8, 8)
+"""What is no text."""
+
 
 def test_a_tour_is_what_was_asked_for() -> None:
     board = solvers.board("6x6", missing=["a1", (0, 0)])
@@ -89,6 +92,7 @@ def test_a_board_says_its_size_and_what_is_missing() -> None:
     ("given", "fault"),
     [
         (lambda: solvers.board("eight"), "“eight” is not a board size"),
+        (lambda: solvers.board(SIDES), "“(8, 8)” is not a board size"),
         (lambda: solvers.board("8x8", ["i9"]), "the square i9 is not on the 8 × 8 board"),
         (lambda: solvers.tour("8x8", start=(8, 0)), "the square [8, 0] is not on the 8 × 8 board"),
         (lambda: solvers.tours("8x8", start="z"), "“z” is not a square"),

@@ -12,7 +12,7 @@ LAYOUTS = ["將擋後路", "VAAV/VAAV/HHHH/HHHH/S..S"]
 
 def test_a_table_is_a_sequence_of_rows_with_named_columns() -> None:
     """Of such a sequence, `pandas.DataFrame` takes the names of the columns from `_fields` of the first row."""
-    table = solvers.compare(LAYOUTS, ["shortest", engine_named("a-star")], repetitions=2)
+    table = solvers.compare(LAYOUTS, ["shortest", engine_named("a-star")])
     assert isinstance(table, Sequence)
     assert all(isinstance(row, tuple) and len(row) == len(row._fields) for row in table)
     assert table[0]._fields == ("problem", "method", "answer", "steps", "visited", "seconds", "memory")

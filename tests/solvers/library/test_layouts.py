@@ -144,6 +144,10 @@ def test_what_is_printed_is_what_the_console_writes(lines: Any, text: str) -> No
         (lambda: solvers.layout([OTHER] * 5), "row 1 has 1 letter instead of 4: “5”"),
         (lambda: solvers.solve("橫刀立馬", "moves", "quickest"), "there is no method “quickest” for this puzzle"),
         (lambda: solvers.solve("橫刀立馬", "jumps"), '"count" is "jumps", but must be "moves"'),
+        (
+            lambda: solvers.layout(SOLVED).after(solvers.layout("橫刀立馬").steps()[0]),
+            "no S begins at row 4, column 2 of VVVV",
+        ),
         (lambda: solvers.layout("橫刀立馬").steps(OTHER), '"count" is "5", but must be'),
         (lambda: solvers.solve("橫刀立馬", "straight", "depth-first-bst"), "cannot count straight"),
     ],
