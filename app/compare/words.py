@@ -71,7 +71,7 @@ def ending_text(result: Result) -> str:
         RunOutcome.NONE: QCoreApplication.translate("Compare", "None exists"),
         RunOutcome.OUT_OF_TIME: QCoreApplication.translate("Compare", "Timed out"),
         RunOutcome.GIVEN_UP: QCoreApplication.translate("Compare", "Given up"),
-        RunOutcome.WRONG: QCoreApplication.translate("Compare", "Wrong answer"),
+        RunOutcome.WRONG: QCoreApplication.translate("Compare", "Wrong result"),
         RunOutcome.REFUSED: QCoreApplication.translate("Compare", "Not applicable"),
     }[result.outcome]
 

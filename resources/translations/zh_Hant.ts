@@ -1548,7 +1548,7 @@ seconds</source>
         <translation>已放棄</translation>
     </message>
     <message>
-        <source>Wrong answer</source>
+        <source>Wrong result</source>
         <translation>答案錯誤</translation>
     </message>
     <message>
@@ -6532,11 +6532,11 @@ seconds</source>
         <translation>{layout} 的第 {row} 列第 {column} 欄沒有從這裡開始的 {letter}</translation>
     </message>
     <message>
-        <source>number {number} in the list that was returned is no position: {why}</source>
+        <source>number {number} in the list that was returned is not a position: {why}</source>
         <translation>傳回的串列中第 {number} 項不是局面：{why}</translation>
     </message>
     <message>
-        <source>the answer begins with {found}, but the start is {start}</source>
+        <source>the list begins with {found}, but the start is {start}</source>
         <translation>答案從 {found} 開始，起點卻是 {start}</translation>
     </message>
     <message>
@@ -6548,7 +6548,7 @@ seconds</source>
         <translation>第 {step} 步：依 {count} 計步，從 {before} 到 {after}，棋子一步滑不了這麼遠</translation>
     </message>
     <message>
-        <source>the answer ends with {position}, where Cao Cao is not at the exit</source>
+        <source>the list ends with {position}, where Cao Cao is not at the exit</source>
         <translation>答案以 {position} 結束，但曹操不在出口</translation>
     </message>
     <message>
@@ -6764,7 +6764,7 @@ seconds</source>
         <translation>「{value}」的類型是 {type}，不是{wanted}</translation>
     </message>
     <message>
-        <source>{file} is no search: it has more than {greatest} MB</source>
+        <source>{file} is not a search: it has more than {greatest} MB</source>
         <translation>{file} 不是搜尋：檔案超過 {greatest} MB</translation>
     </message>
     <message>
@@ -6792,7 +6792,7 @@ seconds</source>
         <translation>{where}：搜尋結束了自己的程式；若要放棄，請傳回 None</translation>
     </message>
     <message>
-        <source>{where}: the search asks for input, but nobody can answer it</source>
+        <source>{where}: the search asks for input, but nobody can type it</source>
         <translation>{where}：搜尋要求輸入，但無人可以回答</translation>
     </message>
     <message>
@@ -6808,7 +6808,7 @@ seconds</source>
         <translation>{where}：Python 自身當掉（{what}）</translation>
     </message>
     <message>
-        <source>{where}: the search ended its own process, without an answer</source>
+        <source>{where}: the search ended its own process, without a result</source>
         <translation>{where}：搜尋沒有給出答案就結束了自己的行程</translation>
     </message>
     <message>
@@ -6816,7 +6816,7 @@ seconds</source>
         <translation>{where}：搜尋傳回 None，即已放棄</translation>
     </message>
     <message>
-        <source>a search of your own gives one answer</source>
+        <source>a search of your own gives one result</source>
         <translation>自己寫的搜尋只給出一個答案</translation>
     </message>
     <message>

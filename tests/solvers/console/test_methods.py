@@ -120,7 +120,7 @@ def test_every_layout_of_standard_input_is_answered_on_a_line(ask: Any, monkeypa
     status, out, _ = ask("klotski", "solve", "-", "--search", str(STUDENTS / "no_goal.py"))
     wrong, bad, other = map(json.loads, out.splitlines())
     assert status == 0
-    assert wrong["error"].startswith("the answer ends with ")
+    assert wrong["error"].startswith("the list ends with ")
     assert "“nobody” is neither" in bad["error"]
     assert (wrong["layout"], other["layout"]) == (EASY, CLASSIC)
 

@@ -61,7 +61,7 @@ RIGHT = [
     Right("knight_to_an_end.py", f"{KNIGHT} --board 5x5 --start a5 --end e1", "A knight's tour to a given last square"),
 ]
 WRONG = [
-    Wrong("no_goal.py", KLOTSKI, 2, "the answer ends with SVV./.VVS/HHVS/AAVV/AASV, where Cao Cao is not at the exit"),
+    Wrong("no_goal.py", KLOTSKI, 2, "the list ends with SVV./.VVS/HHVS/AAVV/AASV, where Cao Cao is not at the exit"),
     Wrong(
         "illegal_step.py",
         KLOTSKI,
