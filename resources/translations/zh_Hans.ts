@@ -6748,7 +6748,7 @@ seconds</source>
         <translation>第 {visit} 格：马无法从 {square} 一步走到 {other}</translation>
     </message>
     <message>
-        <source>the tour visits {visited} of the {squares} squares of the board</source>
+        <source>the tour visits {visited} of the {squares} {squares:square|squares} of the board</source>
         <translation>棋盘有 {squares} 个方格，这条路线只走了 {visited} 个</translation>
     </message>
     <message>

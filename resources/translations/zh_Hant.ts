@@ -6748,7 +6748,7 @@ seconds</source>
         <translation>第 {visit} 格：騎士無法從 {square} 一步走到 {other}</translation>
     </message>
     <message>
-        <source>the tour visits {visited} of the {squares} squares of the board</source>
+        <source>the tour visits {visited} of the {squares} {squares:square|squares} of the board</source>
         <translation>棋盤有 {squares} 個方格，這條路線只走了 {visited} 個</translation>
     </message>
     <message>

@@ -198,5 +198,5 @@ class TourFault(StrEnum):
     OFF_BOARD = "visit {visit}: the square [{row}, {column}] is not on the board"
     TWICE = "visit {visit}: the knight has already been on {square}"
     JUMP = "visit {visit}: no knight's move leads from {square} to {other}"
-    SHORT = "the tour visits {visited} of the {squares} squares of the board"
+    SHORT = "the tour visits {visited} of the {squares} {squares:square|squares} of the board"
     OPEN = "the tour is not closed: no knight's move leads from its end, {square}, to its start, {other}"
