@@ -67,7 +67,7 @@ TWO_MOVED = "VAAV/VAAV/VHHV/V..V/SSSS"
     ("metric", "positions", "told"),
     [
         (Metric.MOVES, [BESIDE], f"the list begins with {BESIDE}, but the start is {CLASSIC}"),
-        (Metric.MOVES, [CLASSIC, "horse"], "number 2 in the list that was returned is no position: a layout has"),
+        (Metric.MOVES, [CLASSIC, "horse"], "number 2 in the list that was returned is not a position: a layout has"),
         (Metric.MOVES, [CLASSIC, CLASSIC], f"step 1: from {CLASSIC} to {CLASSIC} 0 pieces change, but one has to"),
         (Metric.MOVES, [CLASSIC, TWO_MOVED], f"step 1: from {CLASSIC} to {TWO_MOVED} 2 pieces change, but one has to"),
         (Metric.MOVES, [CLASSIC, CLASSIC.replace("HH", "SS")], "2 pieces change, but one has to move"),
