@@ -109,10 +109,10 @@ class Chessboard(BoardWidget):
             return None
         return self.board.square(self._order[min(round(self._moment), len(self._order) - 1)])
 
-    @property
-    def occupied(self) -> frozenset[Square | None]:
-        """The squares that the tour on it has visited by now, and the one with the knight that is to start."""
-        return frozenset((*map(self.board.square, self._order[: round(self._moment) + 1]), self._start))
+    def is_occupied(self, square: Square) -> bool:
+        """Whether the tour on it has visited a square by now, or the knight that is to start stands there."""
+        visit = self._visit_table().visit_of(self.board.index(square))
+        return square == self._start or 0 <= visit <= round(self._moment)
 
     def set_board(self, board: Board) -> None:
         """Show another board, with nothing on it."""

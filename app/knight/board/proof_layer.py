@@ -108,10 +108,11 @@ class ProofLayer(BoardPart):
 
         Those that are occupied are left out, unless they are not `spared`.
         """
-        seen, occupied = self._board.squares, self._board.occupied if spared else ()
+        seen = self._board.squares
         for number, (row, column) in enumerate(squares, 1):
-            if row in seen.rows_seen and column in seen.columns_seen and (row, column) not in occupied:
-                yield number, seen.rect((row, column))
+            if row in seen.rows_seen and column in seen.columns_seen:
+                if not (spared and self._board.is_occupied((row, column))):
+                    yield number, seen.rect((row, column))
 
     def _rects(self, squares: Iterable[Square], spared: bool = True) -> Iterator[QRectF]:
         return (rect for _, rect in self.seen(squares, spared))
