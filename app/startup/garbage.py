@@ -4,9 +4,10 @@ Automatic collection may run in any thread, and one that runs in a search's thre
 where they must not be touched. So it is switched off, and a timer of the GUI thread collects instead: the young
 objects while something runs or moves, and everything while the program is at rest.
 
-What is imported before the window is made stays for good: it is half of all objects, and frozen, which means that no
-collection looks it through. The rest takes a collection some 20 ms, so that happens only at rest, and only where many
-objects have come since the last one: the pages in another language, for instance.
+What is imported stays for good: it is nearly all there is, and frozen, which means that no collection looks it
+through. That is done before the window is made, and once more when it has imported what it will need, before it makes
+any page but the first: looking all that through took 40 ms. The rest takes a few, so that happens only at rest, and
+only where many objects have come since the last time: the pages in another language, for instance.
 
 Memory that became free goes back to the system, in half a millisecond every second in which something ran. The C
 library of GNU keeps it otherwise, a heap for every thread there was, each full of holes: after some thousand searches
@@ -84,7 +85,7 @@ class GarbageCollector(QObject):
 
 
 def freeze_modules() -> None:
-    """Have no collection look through what there is now: what was imported, before any window is made."""
+    """Have no collection look through what there is now, most of all what was imported."""
     gc.freeze()
 
 
