@@ -179,6 +179,8 @@ class Analysis(QObject):
             return
         starts = {detour.first - 1 for detour in self.detours()}
         for slide in sorted({*range(0, length, 1 + length // MOST_POINTS), length} | starts):
-            left = None if known is None else known.distance(self._track.layout_at(slide))
+            left = judged[slide].left if judged else None
+            if known is not None and not judged:
+                left = known.distance(self._track.layout_at(slide))
             if left is not None:
-                yield slide, judged[slide].left if judged else left
+                yield slide, left

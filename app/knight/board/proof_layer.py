@@ -110,9 +110,9 @@ class ProofLayer(BoardPart):
         """
         seen = self._board.squares
         for number, (row, column) in enumerate(squares, 1):
-            if row in seen.rows_seen and column in seen.columns_seen:
-                if not (spared and self._board.is_occupied((row, column))):
-                    yield number, seen.rect((row, column))
+            in_sight = row in seen.rows_seen and column in seen.columns_seen
+            if in_sight and not (spared and self._board.is_occupied((row, column))):
+                yield number, seen.rect((row, column))
 
     def _rects(self, squares: Iterable[Square], spared: bool = True) -> Iterator[QRectF]:
         return (rect for _, rect in self.seen(squares, spared))
