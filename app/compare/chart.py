@@ -5,10 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from math import inf
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen, QShowEvent
 
 from app.compare.words import Bar, BarGroup, Measure, description, groups_of, values_of
 from app.ui.look.scale import scaled_size
@@ -221,16 +222,20 @@ class Chart:
         """Whether curves over the size of the problems are shown instead of bars."""
         return len({result.run.problem.size for result in self.results} - {None}) >= CURVES_FROM
 
+    @cached_property
+    def groups(self) -> list[BarGroup]:
+        """The results by problem."""
+        return groups_of(self.results, self.measure)
+
     def description(self) -> str:
         """Return what is shown as text, for screen readers."""
-        return f"{self.measure.heading}\n{description(groups_of(self.results, self.measure))}"
+        return f"{self.measure.heading}\n{description(self.groups)}"
 
     def picture(self, chart_style: ChartStyle) -> ChartPicture:
         """Return the chart as it is painted in this style."""
-        groups = groups_of(self.results, self.measure)
-        scale = Scale.around(values_of(groups), self.logarithmic)
+        scale = Scale.around(values_of(self.groups), self.logarithmic)
         kind = CurvePicture if self.as_curves else BarPicture
-        return kind(groups, self.measure, scale, chart_style)
+        return kind(self.groups, self.measure, scale, chart_style)
 
 
 LEAST_WIDTH = 380
@@ -254,7 +259,16 @@ class ChartCanvas(ScaledPicture):
     def show_chart(self, chart: Chart | None) -> None:
         """Paint this chart, or nothing."""
         self.chart = chart
-        self.setAccessibleDescription("" if chart is None else chart.description())
+        if self.isVisible():
+            self._renew()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show what came while another view was in front: results may come ten times a second."""
+        super().showEvent(event)
+        self._renew()
+
+    def _renew(self) -> None:
+        self.setAccessibleDescription("" if self.chart is None else self.chart.description())
         self.setMinimumSize(self.sizeHint())
         self.update()
 

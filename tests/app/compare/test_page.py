@@ -167,6 +167,7 @@ def test_the_papers_seconds_stand_beside_todays(
     assert column(page, "paper_seconds") == ["2 min 17 s"] * 2
     assert column(page, "paper_moves") == ["21", "21"]
     assert not page.panel.table.isColumnHidden(COLUMN["paper_seconds"])
+    page.panel.views.setCurrentWidget(page.panel.chart)
     assert "Wei and Lin's paper, Pentium 166 2 min 17 s" in page.panel.chart.canvas.accessibleDescription()
 
 
