@@ -9,7 +9,7 @@ from functools import cached_property
 from math import inf
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QShowEvent
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.compare.words import Bar, BarGroup, Measure, description, groups_of, values_of
 from app.ui.look.scale import scaled_size
@@ -259,16 +259,7 @@ class ChartCanvas(ScaledPicture):
     def show_chart(self, chart: Chart | None) -> None:
         """Paint this chart, or nothing."""
         self.chart = chart
-        if self.isVisible():
-            self._renew()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Show what came while another view was in front: results may come ten times a second."""
-        super().showEvent(event)
-        self._renew()
-
-    def _renew(self) -> None:
-        self.setAccessibleDescription("" if self.chart is None else self.chart.description())
+        self.setAccessibleDescription("" if chart is None else chart.description())
         self.setMinimumSize(self.sizeHint())
         self.update()
 

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Slot
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication
 
 from app.compare import words
@@ -142,16 +141,9 @@ class ResultTable(RowTable):
     def _keep_sorting(self, column: int, order: Qt.SortOrder) -> None:
         self._session.sorting = column, order
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Fit what came while another view was in front."""
-        super().showEvent(event)
-        self._fit()
-
     @Slot()
     def _fit(self) -> None:
-        """Hide the columns that say nothing, and give the others the width that they need; once they are seen."""
-        if not self.isVisible():
-            return
+        """Hide the columns that say nothing, and give the others the width that they need."""
         results = self.results.results
         metrics, titles = self.fontMetrics(), self.horizontalHeader()
         for number, column in enumerate(self.results.columns):
