@@ -111,8 +111,9 @@ class Chessboard(BoardWidget):
 
     def is_occupied(self, square: Square) -> bool:
         """Whether the tour on it has visited a square by now, or the knight that is to start stands there."""
-        visit = self._visit_table().visit_of(self.board.index(square))
-        return square == self._start or 0 <= visit <= round(self._moment)
+        return square == self._start or 0 <= self._visit_table().visit_of(self.board.index(square)) <= round(
+            self._moment
+        )
 
     def set_board(self, board: Board) -> None:
         """Show another board, with nothing on it."""

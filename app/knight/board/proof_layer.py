@@ -110,8 +110,11 @@ class ProofLayer(BoardPart):
         """
         seen = self._board.squares
         for number, (row, column) in enumerate(squares, 1):
-            in_sight = row in seen.rows_seen and column in seen.columns_seen
-            if in_sight and not (spared and self._board.is_occupied((row, column))):
+            if (
+                row in seen.rows_seen
+                and column in seen.columns_seen
+                and not (spared and self._board.is_occupied((row, column)))
+            ):
                 yield number, seen.rect((row, column))
 
     def _rects(self, squares: Iterable[Square], spared: bool = True) -> Iterator[QRectF]:
