@@ -178,8 +178,7 @@ def cased(
     edge = edge or max(1.2, 0.45 * width)
     for colour, wide, pattern in ((casing, width + 2 * edge, ()), (ink, width, dashes)):
         pen = QPen(QColor(colour), wide, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
-        if pattern:
-            pen.setDashPattern(list(pattern))
+        pen.setDashPattern(list(pattern))  # Qt leaves it solid where there is none
         draw_path(painter, path, edge=pen)
 
 
@@ -189,8 +188,7 @@ def cased_lines(
     """Draw straight lines as `cased` does a path: many of them are drawn much faster so, without round ends."""
     for colour, wide, pattern in ((casing, 1.9 * width, ()), (ink, width, dashes)):
         pen = QPen(QColor(colour), wide, c=Qt.PenCapStyle.FlatCap if pattern else Qt.PenCapStyle.SquareCap)
-        if pattern:
-            pen.setDashPattern(list(pattern))
+        pen.setDashPattern(list(pattern))  # Qt leaves it solid where there is none
         painter.setPen(pen)
         painter.drawLines(lines)
 
