@@ -72,7 +72,7 @@ class KlotskiPage(PuzzlePage):
         self.game_section = KlotskiGameSection(session, self.klotski_board, appearance, self)
         self.layout_combo = LayoutCombo(appearance)
         self.klotski_choices = KlotskiSearchChoices(session, appearance, self.game_section.panel.told)
-        self.steps = StepList("klotskiSteps", session.playback, self.tr("What is played is listed here"))
+        self.steps = StepList("klotskiSteps", session.playback, self.tr("What is played is listed here; in a strict game, once it is won"))
         self.square_names = QAction(self.tr("Square names and piece numbers"), self, checkable=True)
         self.square_names.setObjectName("klotskiSquareNamesAction")
         self.square_names.setChecked(session.squares_named)

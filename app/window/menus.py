@@ -32,7 +32,7 @@ Keys = QKeySequence.StandardKey | str
 Entry = str | tuple[str, str, *tuple[Keys, ...]] | None
 """What stands in a menu: an action of pages by its name, one of the window (its name, text and keys), or a line."""
 
-OF_WATCHING = ("pause-search", "step-search", "slower-search", "faster-search")
+OF_WATCHING = ("pause-search", "step-search")
 OF_BOARDS = ("zoom-in", "zoom-out", "zoom-fit")
 OF_REVIEWS = ("previous-detour", "next-detour", "better")
 

@@ -57,6 +57,7 @@ class ProofLayer(BoardPart):
     def show_figure(self, board: Board, figure: Figure) -> None:
         """Draw what shows that there is no tour of a board; an empty figure draws nothing."""
         before, self.figure = self.figure, figure if board == self._board.board else Figure()
+        self._board.numbered = self.figure.colours is not None and self.figure.alternating is None
         if self.figure.dead_ends - before.dead_ends and not self._appearance.reduced_motion:
             self._flashing.start()
         self._board.update()

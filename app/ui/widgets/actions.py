@@ -40,8 +40,6 @@ KEYS: dict[str, tuple[QKeySequence.StandardKey | str, ...]] = {
     "stop": ("Esc",),
     "pause-search": ("P",),
     "step-search": (".",),
-    "slower-search": ("Ctrl+Left",),
-    "faster-search": ("Ctrl+Right",),
     "first": ("Home",),
     "back": ("Left",),
     "play": ("Space",),
