@@ -327,6 +327,7 @@ class KnightPage(PuzzlePage):
         self.show_block(self.game_section.panel if session.playing else self.shape_tools if drawing.active else block)
         self.methods.setVisible(not (session.playing or drawing.active or session.riddle.kept_back))
         self.riddle_panel.said.setVisible(asked)
+        self.give_to_messages(self.riddle_panel.freed if asked else 0)
         self.riddle_panel.answer_button.setVisible(asked and not session.riddle.solved)
         self.by_hand.setVisible(not drawing.active)
         self._show_way_back()

@@ -77,7 +77,8 @@ class WatchPanel(QWidget):
 
     def _show_figure(self, place: int, figure: CounterFigure | None) -> None:
         shown = self.figures[place]
-        shown.setText("" if figure is None else _written(figure))
+        text = QCoreApplication.translate("WatchPanel", "{title}: {text}", "a figure and what it is")
+        shown.setText("" if figure is None else text.format(title=figure.title, text=figure.text))
         shown.setToolTip("" if figure is None else figure.meaning)
 
     @Slot()
@@ -87,9 +88,3 @@ class WatchPanel(QWidget):
         searched = unbroken(duration(0.0 if frame is None else frame.seconds))
         text = self.tr("Watched {watched}, searched {searched}")
         self.time.setText(text.format(watched=clock_time(self._watch.watched), searched=searched))
-
-
-def _written(figure: CounterFigure) -> str:
-    return QCoreApplication.translate("WatchPanel", "{title}: {text}", "a figure and what it is").format(
-        title=figure.title, text=figure.text
-    )

@@ -207,10 +207,6 @@ Python {python}，Qt {qt}。</translation>
         <translation>暂停/继续(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Faster</source>
-        <translation>加快(&amp;F)</translation>
-    </message>
-    <message>
         <source>Go to &amp;start</source>
         <translation>回到开头(&amp;S)</translation>
     </message>
@@ -321,10 +317,6 @@ Python {python}，Qt {qt}。</translation>
     <message>
         <source>Next whole st&amp;ep</source>
         <translation>下一整步(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Sl&amp;ower</source>
-        <translation>减慢(&amp;O)</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
@@ -4188,6 +4180,10 @@ seconds</source>
         <translation>局面数</translation>
     </message>
     <message>
+        <source>What is played is listed here; in a strict game, once it is won</source>
+        <translation>走过的每一步将列在这里；严格游戏要到获胜之后</translation>
+    </message>
+    <message>
         <source>Square names and piece numbers</source>
         <translation>格子坐标与棋子编号</translation>
     </message>
@@ -4234,10 +4230,6 @@ seconds</source>
     <message>
         <source>Slide the pieces until Cao Cao, the large one, reaches the exit at the bottom. Drag them, or select one with {select} and slide it with the arrow keys. {guide} opens the guide.</source>
         <translation>滑动棋子，让最大的曹操走到下方的出口。可用鼠标拖动，也可按{select}选中棋子，再用方向键滑动。按 {guide} 打开指南。</translation>
-    </message>
-    <message>
-        <source>What is played is listed here</source>
-        <translation>走过的每一步将列在这里</translation>
     </message>
     <message>
         <source>Map</source>
@@ -4837,8 +4829,8 @@ seconds</source>
         <translation>棋盘已保存为“{name}”</translation>
     </message>
     <message>
-        <source>States</source>
-        <translation>状态数</translation>
+        <source>States expanded</source>
+        <translation>已展开状态数</translation>
     </message>
     <message>
         <source>Squares entered</source>

@@ -207,10 +207,6 @@ Python {python}，Qt {qt}。</translation>
         <translation>暫停／繼續(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Faster</source>
-        <translation>加快(&amp;F)</translation>
-    </message>
-    <message>
         <source>Go to &amp;start</source>
         <translation>回到開頭(&amp;S)</translation>
     </message>
@@ -321,10 +317,6 @@ Python {python}，Qt {qt}。</translation>
     <message>
         <source>Next whole st&amp;ep</source>
         <translation>下一整步(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Sl&amp;ower</source>
-        <translation>減慢(&amp;O)</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
@@ -4188,6 +4180,10 @@ seconds</source>
         <translation>局面數</translation>
     </message>
     <message>
+        <source>What is played is listed here; in a strict game, once it is won</source>
+        <translation>走過的每一步會列在這裡；嚴格遊戲要到獲勝之後</translation>
+    </message>
+    <message>
         <source>Square names and piece numbers</source>
         <translation>格子座標與棋子編號</translation>
     </message>
@@ -4234,10 +4230,6 @@ seconds</source>
     <message>
         <source>Slide the pieces until Cao Cao, the large one, reaches the exit at the bottom. Drag them, or select one with {select} and slide it with the arrow keys. {guide} opens the guide.</source>
         <translation>滑動棋子，讓最大的曹操走到下方的出口。可用滑鼠拖曳，也可按{select}選取棋子，再用方向鍵滑動。按 {guide} 開啟指南。</translation>
-    </message>
-    <message>
-        <source>What is played is listed here</source>
-        <translation>走過的每一步會列在這裡</translation>
     </message>
     <message>
         <source>Map</source>
@@ -4837,8 +4829,8 @@ seconds</source>
         <translation>棋盤已儲存為「{name}」</translation>
     </message>
     <message>
-        <source>States</source>
-        <translation>狀態數</translation>
+        <source>States expanded</source>
+        <translation>已展開狀態數</translation>
     </message>
     <message>
         <source>Squares entered</source>

@@ -29,7 +29,7 @@ from app.ui.connections import connect_slot
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
-from app.ui.widgets.actions import more_button
+from app.ui.widgets.actions import more_button, own_keys
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.messages import explained
 
@@ -145,6 +145,10 @@ class MapSection(QWidget):
         self.more_menu.turned.connect(self.map.turn_by)
         self.more_menu.side_by_side.triggered.connect(self.searches.open_side_by_side)
         self.search_button.toggled.connect(self._turn_searches)
+        acts = self.searches.panel.acts
+        own_keys(self, {name: acts[name] for name in ("watch", "watch-paused", "pause-search", "step-search")})
+        for name in ("watch", "watch-paused"):
+            acts[name].triggered.connect(self._show_searches)
         self.searches.panel.node_wanted.connect(self.mark_node)
         for part in (self.legend, self.figures):
             part.height_changed.connect(self._fit_in)
@@ -223,6 +227,10 @@ class MapSection(QWidget):
     def _turn_searches(self, shown: bool) -> None:
         self.searches.panel.setVisible(shown)
         self._fit_in()
+
+    @Slot()
+    def _show_searches(self) -> None:
+        self.search_button.setChecked(True)
 
     @Slot()
     def _show_choices(self) -> None:

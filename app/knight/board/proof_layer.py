@@ -83,7 +83,8 @@ class ProofLayer(BoardPart):
         painter.save()
         painter.setClipRect(self._board.squares.inside, Qt.ClipOperation.IntersectClip)
         for number, (part, colour) in enumerate(zip(figure.parts, cycle(PALETTE), strict=False)):
-            ground, ink = (colour, WHITE if colour == PALETTE[0] else BLACK) if number < len(PALETTE) else (WHITE, BLACK)
+            ground = colour if number < len(PALETTE) else WHITE
+            ink = WHITE if ground == PALETTE[0] else BLACK
             for rect in self._rects(part):
                 painter.fillRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), QColor(colour))
                 painter.fillRect(_inside(rect, 0.16), QColor(ground))
@@ -130,8 +131,8 @@ class ProofLayer(BoardPart):
         for number, rect in self.seen(sorted(part)) if self._board.squares.side >= SMALLEST_COUNTED else ():
             draw_circle(painter, rect.center(), 0.34 * rect.width(), disc, ink, 0.03 * rect.width())
             if number == len(part):
-                last = rounded(_inside(rect, 0.16), rect.width())
-                cased(painter, last, self._board.theme.accent, BLACK, 0.08 * rect.width(), edge=0.02 * rect.width())
+                width, edge = 0.08 * rect.width(), 0.02 * rect.width()
+                cased(painter, _ring(rect, 0.16), self._board.theme.accent, BLACK, width, edge=edge)
             self._write(painter, rect, str(number), ink)
 
     def _paint_moves(self, painter: QPainter, moves: Iterable[Move], colour: str, crossed: bool = False) -> None:
@@ -169,8 +170,8 @@ def _frame(rect: QRectF) -> QPainterPath:
     return rounded(_inside(rect, 0.07), 0.0)
 
 
-def _ring(rect: QRectF) -> QPainterPath:
-    return rounded(_inside(rect, 0.09), rect.width())
+def _ring(rect: QRectF, share: float = 0.09) -> QPainterPath:
+    return rounded(_inside(rect, share), rect.width())
 
 
 def _cross(rect: QRectF) -> QPainterPath:

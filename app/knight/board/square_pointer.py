@@ -18,7 +18,6 @@ CURSOR_MARGIN = 1.5
 """How many squares a zoomed board shows around the middle of the cursor's square."""
 LEAVING_KEY = Qt.Key.Key_Escape
 HARMLESS = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
-FOR_A_WHILE = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
 
 
 def listed_keys() -> ListedKeys:
@@ -182,7 +181,10 @@ class SquarePointer(BoardPart):
         """Show the cursor when keys brought the focus; hide it, unless the focus will come back by itself."""
         if event.gotFocus() and event.reason() in BY_KEYS:
             self.show_cursor(True)
-        elif event.lostFocus() and event.reason() not in FOR_A_WHILE:
+        elif event.lostFocus() and event.reason() not in (
+            Qt.FocusReason.ActiveWindowFocusReason,
+            Qt.FocusReason.PopupFocusReason,
+        ):
             self.show_cursor(False)
 
     def _ask_for_menu(self) -> None:

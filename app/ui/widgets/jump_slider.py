@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QWidget
 
@@ -20,7 +20,8 @@ class JumpSlider(QSlider):
         """Bring the handle to the pointer before Qt takes hold of it."""
         option = QStyleOptionSlider()
         self.initStyleOption(option)
-        groove, handle = (self._part(part, option) for part in (_GROOVE, _HANDLE))
+        slider, part_of = QStyle.ComplexControl.CC_Slider, self.style().subControlRect
+        groove, handle = (part_of(slider, option, part, self) for part in (_GROOVE, _HANDLE))
         if event.button() is Qt.MouseButton.LeftButton and not handle.contains(event.position().toPoint()):
             place = round(event.position().x()) - groove.x() - handle.width() // 2
             room = groove.width() - handle.width()
@@ -28,6 +29,3 @@ class JumpSlider(QSlider):
                 QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), place, room, option.upsideDown)
             )
         super().mousePressEvent(event)
-
-    def _part(self, part: QStyle.SubControl, option: QStyleOptionSlider) -> QRect:
-        return self.style().subControlRect(QStyle.ComplexControl.CC_Slider, option, part, self)

@@ -79,10 +79,6 @@ def _choose_data(combo: QComboBox, data: object) -> None:
         combo.setCurrentIndex(index)
 
 
-def _checked(button: QAbstractButton) -> bool | None:
-    return button.isChecked() if button.isCheckable() else None
-
-
 def _rows(view: QAbstractItemView) -> Rows | None:
     selection = view.selectionModel()
     if isinstance(view, QHeaderView) or selection is None:
@@ -186,7 +182,7 @@ KINDS: tuple[tuple[type[QWidget], Callable[[Any], Any], Callable[[Any, Any], obj
     (QLineEdit, QLineEdit.text, QLineEdit.setText),
     (QSpinBox, QSpinBox.value, QSpinBox.setValue),
     (QComboBox, QComboBox.currentData, _choose_data),
-    (QAbstractButton, _checked, QAbstractButton.setChecked),
+    (QAbstractButton, lambda made: made.isChecked() if made.isCheckable() else None, QAbstractButton.setChecked),
     (QAbstractItemView, _rows, _show_rows),
     (RowTable, lambda table: table.dragged, _drag),
     (QAbstractScrollArea, _scrolled, _scroll),

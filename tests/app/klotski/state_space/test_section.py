@@ -472,3 +472,37 @@ def test_in_a_strict_game_no_map_is_exported(window: MainWindow, qtbot: QtBot) -
     section.more_menu.aboutToShow.emit()
     assert section.more_menu.export.isVisible()
     assert not section.more_menu.export.isEnabled()
+
+
+def test_watch_by_its_keys_from_the_map_watches_on_the_map(window: MainWindow, qtbot: QtBot) -> None:
+    section, watch = opened(window, qtbot), session_of(window).watch
+    panel = section.searches.panel
+    section.map.setFocus()
+    qtbot.keyClick(section.map, Qt.Key.Key_W, Qt.KeyboardModifier.ShiftModifier)
+    assert panel.isVisible()
+    qtbot.waitUntil(lambda: panel.replay.length > 0)
+    assert (panel.replay.position, panel.replay.playing) == (1, False), "it waits"
+    assert panel.transport.play_button.hasFocus()
+    section.map.setFocus()
+    qtbot.keyClick(section.map, Qt.Key.Key_W)
+    assert panel.replay.playing
+    keys = Qt.Key
+    for key, playing, position in (
+        (keys.Key_P, False, 0),
+        (keys.Key_Right, False, 1),
+        (keys.Key_Right, False, 2),
+        (keys.Key_Left, False, 1),
+        (keys.Key_Period, False, 2),
+        (keys.Key_End, False, panel.replay.length),
+        (keys.Key_Home, False, 0),
+        (keys.Key_P, True, 0),
+    ):
+        qtbot.keyClick(panel.transport.play_button, key)
+        assert (panel.replay.playing, panel.replay.position) == (playing, position), key
+    qtbot.keyClick(panel.transport.play_button, keys.Key_Space)
+    assert not panel.replay.playing
+    assert not watch.watching
+    assert not session_of(window).playback.length
+    page_of(window).board.setFocus()
+    qtbot.keyClick(page_of(window).board, Qt.Key.Key_W)
+    assert watch.watching, "from the board it is watched there"
