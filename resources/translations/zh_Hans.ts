@@ -4181,7 +4181,7 @@ seconds</source>
     </message>
     <message>
         <source>What is played is listed here; in a strict game, once it is won</source>
-        <translation>走过的每一步将列在这里；严格游戏要到获胜之后</translation>
+        <translation>走过的每一步将列在这里；严格游戏要到结束之后</translation>
     </message>
     <message>
         <source>Square names and piece numbers</source>

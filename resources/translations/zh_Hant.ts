@@ -4181,7 +4181,7 @@ seconds</source>
     </message>
     <message>
         <source>What is played is listed here; in a strict game, once it is won</source>
-        <translation>走過的每一步會列在這裡；嚴格遊戲要到獲勝之後</translation>
+        <translation>走過的每一步會列在這裡；嚴格遊戲要到結束之後</translation>
     </message>
     <message>
         <source>Square names and piece numbers</source>
