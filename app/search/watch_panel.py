@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import zip_longest
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -70,16 +71,12 @@ class WatchPanel(QWidget):
     def _show(self) -> None:
         frame = self._watch.frame
         figures = () if frame is None else self._figures_of(frame)
-        for place in range(MOST_FIGURES):
-            self._show_figure(place, figures[place] if place < len(figures) else None)
+        text = QCoreApplication.translate("WatchPanel", "{title}: {text}", "a figure and what it is")
+        for shown, figure in zip_longest(self.figures, figures):
+            shown.setText("" if figure is None else text.format(title=figure.title, text=figure.text))
+            shown.setToolTip("" if figure is None else figure.meaning)
         self.full_speed.setChecked(self._watch.full_speed)
         self._show_time()
-
-    def _show_figure(self, place: int, figure: CounterFigure | None) -> None:
-        shown = self.figures[place]
-        text = QCoreApplication.translate("WatchPanel", "{title}: {text}", "a figure and what it is")
-        shown.setText("" if figure is None else text.format(title=figure.title, text=figure.text))
-        shown.setToolTip("" if figure is None else figure.meaning)
 
     @Slot()
     def _show_time(self) -> None:

@@ -6,10 +6,11 @@ import math
 from collections.abc import Callable, Iterable, Iterator
 from itertools import cycle
 
-from PySide6.QtCore import QCoreApplication, QLineF, QMarginsF, QRectF, QSizeF, Qt, QVariantAnimation
+from PySide6.QtCore import QCoreApplication, QLineF, QMarginsF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from app.knight.board.chessboard import Chessboard
+from app.knight.board.geometry import square_around
 from app.puzzle.board.board_widget import BoardPart
 from app.ui.look.search_colours import search_colours
 from app.ui.look.theme import Appearance
@@ -143,7 +144,7 @@ class ProofLayer(BoardPart):
         for move in moves:
             line = QLineF(*map(self._board.squares.centre, move))
             lines.addPath(polyline([line.pointAt(away), line.pointAt(1.0 - away)]))
-            crosses.addPath(_cross(QRectF(line.center(), QSizeF()).marginsAdded(QMarginsF(*[0.28 * side] * 4))))
+            crosses.addPath(_cross(square_around(line.center(), 0.56 * side)))
         cased(painter, lines, colour, BLACK, width)
         if crossed:
             cased(painter, crosses, colours.pruned, colours.casing, width)

@@ -62,6 +62,12 @@ def faint(colour: QColor | str, strength: float) -> QColor:
     return translucent
 
 
+def mixed(one: QColor, other: QColor, part: float) -> QColor:
+    """A colour between two: `one` where `part` is 0, `other` where it is 1."""
+    parts = ((one.red(), other.red()), (one.green(), other.green()), (one.blue(), other.blue()))
+    return QColor(*(round(mine + (theirs - mine) * part) for mine, theirs in parts))
+
+
 def gradient(start: QPointF, end: QPointF, stops: Mapping[float, QColor | str]) -> QLinearGradient:
     """Colours that change from a point to another; `stops` has those at parts of the way, from 0 to 1."""
     made = QLinearGradient(start, end)

@@ -6,9 +6,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QWidget
 
-_GROOVE = QStyle.SubControl.SC_SliderGroove
-_HANDLE = QStyle.SubControl.SC_SliderHandle
-
 
 class JumpSlider(QSlider):
     """Lies on its side; a press beside the handle brings the handle there, from where it can be dragged on."""
@@ -20,8 +17,10 @@ class JumpSlider(QSlider):
         """Bring the handle to the pointer before Qt takes hold of it."""
         option = QStyleOptionSlider()
         self.initStyleOption(option)
-        slider, part_of = QStyle.ComplexControl.CC_Slider, self.style().subControlRect
-        groove, handle = (part_of(slider, option, part, self) for part in (_GROOVE, _HANDLE))
+        groove, handle = (
+            self.style().subControlRect(QStyle.ComplexControl.CC_Slider, option, part, self)
+            for part in (QStyle.SubControl.SC_SliderGroove, QStyle.SubControl.SC_SliderHandle)
+        )
         if event.button() is Qt.MouseButton.LeftButton and not handle.contains(event.position().toPoint()):
             place = round(event.position().x()) - groove.x() - handle.width() // 2
             room = groove.width() - handle.width()

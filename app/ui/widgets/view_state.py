@@ -124,10 +124,6 @@ def _show_rows(view: QAbstractItemView, rows: Rows) -> None:
     view.setAutoScroll(by_itself)
 
 
-def _scrolled(area: QAbstractScrollArea) -> tuple[int, int]:
-    return _value(area.horizontalScrollBar()), _value(area.verticalScrollBar())
-
-
 def _value(bar: QScrollBar) -> int:
     """Where the bar stands, or will when what it scrolls is laid out."""
     late = bar.findChild(_LateScroll)
@@ -185,6 +181,10 @@ KINDS: tuple[tuple[type[QWidget], Callable[[Any], Any], Callable[[Any, Any], obj
     (QAbstractButton, lambda made: made.isChecked() if made.isCheckable() else None, QAbstractButton.setChecked),
     (QAbstractItemView, _rows, _show_rows),
     (RowTable, lambda table: table.dragged, _drag),
-    (QAbstractScrollArea, _scrolled, _scroll),
+    (
+        QAbstractScrollArea,
+        lambda area: (_value(area.horizontalScrollBar()), _value(area.verticalScrollBar())),
+        _scroll,
+    ),
 )
 """The kinds of widgets that know something, what it is (None: nothing), and how it is put back, in this order."""

@@ -15,9 +15,9 @@ from app.knight.page import KnightPage
 from app.knight.request import End, with_end
 from app.search.engine_combo import EngineCombo
 from app.ui.settings import Settings
+from app.window.main_window import MainWindow
 from solvers.knight.board import Board, Square
 from solvers.knight.engines import engine_named
-from app.window.main_window import MainWindow
 from tests.app import windows
 from tests.app.children import child
 from tests.app.knight.views import knight_page
@@ -447,7 +447,8 @@ def test_another_tour_is_played_from_where_it_differs_from_the_one_before(qtbot:
     press(qtbot, page, "knightNextButton")
     rest(qtbot, page)
     tour, page.playback.reduced_motion = page.session.tour, True
-    assert before is not None and tour is not None
+    assert before is not None
+    assert tour is not None
     page.playback.rest()
     alike = page.playback.position
     assert alike > 5, "this method changes the last moves first"
