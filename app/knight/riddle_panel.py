@@ -96,8 +96,7 @@ class RiddlePanel(QWidget):
         height = self.choices[0].sizeHint().height()
         self._area.setMinimumHeight(seen * height)
         self.freed = max(0, LEAST - seen) * height
-        if self._answers.checkedButton() is not None:
-            self._area.ensureWidgetVisible(self._answers.checkedButton())
+        self._area.ensureWidgetVisible(self._answers.checkedButton() or self.question)
 
     def _show_reply(self) -> None:
         self.said.setText(self._riddle.reply if self._checked is self._riddle.given else "")

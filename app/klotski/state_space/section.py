@@ -145,10 +145,10 @@ class MapSection(QWidget):
         self.more_menu.turned.connect(self.map.turn_by)
         self.more_menu.side_by_side.triggered.connect(self.searches.open_side_by_side)
         self.search_button.toggled.connect(self._turn_searches)
-        acts = self.searches.panel.acts
-        own_keys(self, {name: acts[name] for name in ("watch", "watch-paused", "pause-search", "step-search")})
-        for name in ("watch", "watch-paused"):
-            acts[name].triggered.connect(self._show_searches)
+        acts = {name: self.searches.panel.acts[name] for name in ("watch", "watch-paused")}
+        own_keys(self, acts)
+        for act in acts.values():
+            act.triggered.connect(self._show_searches)
         self.searches.panel.node_wanted.connect(self.mark_node)
         for part in (self.legend, self.figures):
             part.height_changed.connect(self._fit_in)

@@ -276,6 +276,7 @@ def test_every_answer_and_every_reply_has_its_words() -> None:
 
 
 def test_no_goal_speaks_of_a_click_over_an_unsolved_riddle(qtbot: QtBot, page: KnightPage) -> None:
+    assert page.goal is not None
     assert page.goal_wanted
     page.session.next_riddle()
     assert page.session.riddle.kept_back

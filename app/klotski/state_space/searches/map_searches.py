@@ -205,6 +205,7 @@ class MethodsPanel(QWidget):
         self.start_button.setEnabled(space is not None and not refused)
         self._offer_stop(recorder.runner.busy)
         enable(self.acts, dict.fromkeys(("watch", "watch-paused"), self.start_button.isEnabled()))
+        enable(self.acts, dict.fromkeys(("pause-search", "step-search"), recorder.visits is not None))
         self.compare_button.setEnabled(space is not None)
         invitation = self.tr("Run a method, and see in which order it visits the positions.")
         self.said.setText(refused or state_of(recorder, space, invitation))
