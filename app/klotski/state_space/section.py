@@ -40,7 +40,7 @@ SPACING = 8
 REACH_MS = 250
 """For how long the game has to rest before it is told how far all positions are."""
 ROOM_FOR_BOTH, PANEL_WIDTH = 780, 400
-"""From which width on the panel of the searches is beside the map, and how wide it then is at most, in pixels."""
+"""From which width on the panel of the searches is beside the map, and how wide it then is, in pixels."""
 
 
 class MapSection(QWidget):
@@ -197,6 +197,7 @@ class MapSection(QWidget):
         beside = searching and self.width() >= scaled(ROOM_FOR_BOTH)
         below = searching and not beside
         self._beside.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+        panel.setMinimumWidth(scaled(PANEL_WIDTH) if beside else 0)  # so that no method moves its buttons
         panel.setMaximumWidth(scaled(PANEL_WIDTH) if beside else self.width())
         fitting = self.width() >= self._controls.minimumSizeHint().width()
         self._controls.setVisible(fitting)

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.export.dialog import ExportDialog
@@ -24,6 +24,7 @@ from app.learn.guide.pictures import puzzle_pictures
 from app.learn.guide.window import GuideWindow
 from app.search.thread import working
 from app.window.main_window import MainWindow
+from solvers.klotski.engines.registry import engine_named
 from solvers.klotski.layout import Layout
 from solvers.klotski.state_space.colours import Colouring
 from tests.app.hands import drag
@@ -506,3 +507,23 @@ def test_watch_by_its_keys_from_the_map_watches_on_the_map(window: MainWindow, q
     page_of(window).board.setFocus()
     qtbot.keyClick(page_of(window).board, Qt.Key.Key_W)
     assert watch.watching, "from the board it is watched there"
+
+
+def test_no_method_moves_the_buttons_beside_the_map(window: MainWindow, qtbot: QtBot) -> None:
+    section, page = opened(window, qtbot), page_of(window)
+    panel = section.searches.panel
+    page.details.own_window.click()
+    own = page.details.stack
+    own.resize(1000, 700)
+    QTest.mouseClick(section.search_button, LEFT)
+    qtbot.waitUntil(lambda: panel.x() > section.map.x() + 300)
+    buttons = panel.start_button, panel.watch_button, panel.transport.play_button
+    places: set[tuple[tuple[int, int], ...]] = set()
+    for name in ("", "shortest", "a-star", "bidirectional"):
+        if name:
+            panel.engine_combo.choose(engine_named(name))
+            with qtbot.waitSignal(panel.recorder.recorded):
+                QTest.mouseClick(panel.watch_button, LEFT)
+        QApplication.processEvents()  # all of it is laid out
+        places.add(tuple(button.mapTo(own, QPoint()).toTuple() for button in buttons))
+    assert len(places) == 1
