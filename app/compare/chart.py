@@ -183,7 +183,13 @@ class CurvePicture(ChartPicture):
         room = QRectF(left, top + 2 * GAP, width - left - 2 * MARGIN, CURVES_HEIGHT + self.spare - 2 * GAP)
         self._paint_axes(painter, room)
         for label, pen in self._pens.items():
-            draw_polyline(painter, self._points(label, room), pen)
+            points = [
+                QPointF(self._across(number, room), room.bottom() - room.height() * self._scale.place(bar.value))
+                for number, group in enumerate(self._groups)
+                for bar in group.bars
+                if bar.label == label and bar.value is not None
+            ]
+            draw_polyline(painter, points, pen)
 
     def _paint_axes(self, painter: QPainter, room: QRectF) -> None:
         for mark in self._scale.marks():
@@ -192,14 +198,6 @@ class CurvePicture(ChartPicture):
             self._write(painter, QPointF(room.left() - GAP, height), self._measure.mark(mark), END, muted=True)
         labels = ((self._across(number, room), group.title) for number, group in enumerate(self._groups))
         self._label_axis(painter, labels, (room.bottom() + AXIS_BELOW / 2 + 2,), 2 * GAP)
-
-    def _points(self, label: str, room: QRectF) -> list[QPointF]:
-        return [
-            QPointF(self._across(number, room), room.bottom() - room.height() * self._scale.place(bar.value))
-            for number, group in enumerate(self._groups)
-            for bar in group.bars
-            if bar.label == label and bar.value is not None
-        ]
 
     def _across(self, number: int, room: QRectF) -> float:
         return room.left() + room.width() * number / max(1, len(self._groups) - 1)

@@ -208,7 +208,12 @@ class CatalogueWindow(QDialog):
             self.table.setColumnHidden(number, number in hidden)
         if header.sortIndicatorSection() in hidden:
             header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-        self._caption.setText(" ".join([_paper_caption() if shown else _paper_hint(), _caption_text()]))
+        text = QCoreApplication.translate(
+            "Catalogue",
+            "The shortest lengths shown here are proven. "
+            "Double-click a layout, or press {key}, to put it on the board.",
+        ).format(key=key_text(Qt.Key.Key_Return))
+        self._caption.setText(" ".join([_paper_caption() if shown else _paper_hint(), text]))
 
     @Slot(QModelIndex)
     def _choose(self, index: QModelIndex) -> None:
@@ -257,14 +262,6 @@ def _choice(name: str, accessible: str, choices: Sequence[tuple[str, object]]) -
     combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     combo.offer(choices)
     return combo
-
-
-def _caption_text() -> str:
-    """What the lengths are, and how a layout is chosen."""
-    return QCoreApplication.translate(
-        "Catalogue",
-        "The shortest lengths shown here are proven. Double-click a layout, or press {key}, to put it on the board.",
-    ).format(key=key_text(Qt.Key.Key_Return))
 
 
 def _paper_caption() -> str:

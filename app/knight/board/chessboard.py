@@ -60,6 +60,8 @@ class Chessboard(BoardWidget):
         self.pointer = SquarePointer(self, self.view, self.board)
         self.offers_start = True
         """Whether a click puts the knight on a square."""
+        self.numbered = False
+        """Whether a proof writes a number on each square, for which other marks leave room."""
         self._without_tour: frozenset[Square] = frozenset()
         self._start: Square | None = None
         self._end: Square | None = None

@@ -143,3 +143,18 @@ def test_a_warning_by_hand_shows_why_and_spares_the_path(qtbot: QtBot, page: Kni
     press(qtbot, page, "knightUndoButton")
     assert page.proof_steps.isHidden()
     assert occupied(page) == set()
+
+
+def test_the_moves_of_a_game_leave_the_counted_colours_legible(qtbot: QtBot, page: KnightPage) -> None:
+    set_size(page, 5, 5)
+    qtbot.mouseClick(page.by_hand, Qt.MouseButton.LeftButton)
+    click(qtbot, page, (0, 1))
+    qtbot.waitUntil(page.proof_steps.isVisible)
+    page.playback.rest()
+    board, (target, *_) = page.chessboard, page.session.game.moves.values()
+    edge = round(board.squares.side / 4)
+    middle = board.squares.rect(target).toRect().adjusted(edge, edge, -edge, -edge)
+    qtbot.waitUntil(lambda: drawn(page).colours is not None)
+    with_moves = board.grab(middle).toImage()
+    page.game_section.layer.show_moves(board.board, {})
+    assert board.grab(middle).toImage() == with_moves
