@@ -245,7 +245,7 @@ def test_after_its_one_answer_a_search_proves_nothing(load_own: LoadOwn) -> None
 def test_print_is_handed_on_in_order(load_own: LoadOwn) -> None:
     own = load_own(
         "import sys, os, time\ndef search(problem):\n    print('one', end=' ')\n    print('two 馬', file=sys.stderr)\n"
-        "    os.write(1, b'nowhere')\n    os.system('printf nowhere')\n    time.sleep(0.2)\n    print('three \\ud800')\n"
+        "    os.write(1, b'nowhere')\n    os.system('printf here')\n    time.sleep(0.1)\n    print('three \\ud800')\n"
     )
     _, reports = driven(begun(own))
     assert printed(reports) == ("one two 馬\nthree ?\n", 0)
