@@ -65,7 +65,7 @@ class LineProblem(Problem):
     def warming(self) -> LineProblem:
         return LineProblem("21")
 
-    def begin(self, engine: str) -> Search[tuple[int, bool]]:
+    def begin(self, engine: str | Engine[Any]) -> Search[tuple[int, bool]]:
         if "?" in self.position:
             raise InputError(LineFault.SIGN, position=self.position)
         return self._search(ENGINES.named(engine).name == "wide")
