@@ -6508,11 +6508,11 @@ seconds</source>
         <translation>布局的名称或编码</translation>
     </message>
     <message>
-        <source>number {number} in the list that was returned is no position: {why}</source>
+        <source>number {number} in the list that was returned is not a position: {why}</source>
         <translation>返回的列表中第 {number} 项不是局面：{why}</translation>
     </message>
     <message>
-        <source>the answer begins with {found}, but the start is {start}</source>
+        <source>the list that was returned begins with {found}, but the start is {start}</source>
         <translation>答案从 {found} 开始，起点却是 {start}</translation>
     </message>
     <message>
@@ -6524,7 +6524,7 @@ seconds</source>
         <translation>第 {step} 步：按 {count} 计步，从 {before} 到 {after}，棋子一步滑不了这么远</translation>
     </message>
     <message>
-        <source>the answer ends with {position}, where Cao Cao is not at the exit</source>
+        <source>the list that was returned ends with {position}, where Cao Cao is not at the exit</source>
         <translation>答案以 {position} 结束，但曹操不在出口</translation>
     </message>
     <message>
@@ -6732,7 +6732,7 @@ seconds</source>
         <translation>“{value}”的类型是 {type}，不是{wanted}</translation>
     </message>
     <message>
-        <source>{file} is no search: it has more than {greatest} MB</source>
+        <source>{file} is not a search: it has more than {greatest} MB</source>
         <translation>{file} 不是搜索：文件超过 {greatest} MB</translation>
     </message>
     <message>
@@ -6760,7 +6760,7 @@ seconds</source>
         <translation>{where}：搜索结束了自己的程序；若要放弃，请返回 None</translation>
     </message>
     <message>
-        <source>{where}: the search asks for input, but nobody can answer it</source>
+        <source>{where}: the search asks for input, but there is nobody to type it</source>
         <translation>{where}：搜索要求输入，但无人可以回答</translation>
     </message>
     <message>
@@ -6776,7 +6776,7 @@ seconds</source>
         <translation>{where}：Python 自身崩溃（{what}）</translation>
     </message>
     <message>
-        <source>{where}: the search ended its own process, without an answer</source>
+        <source>{where}: the search ended its own process, and returned nothing</source>
         <translation>{where}：搜索没有给出答案就结束了自己的进程</translation>
     </message>
     <message>
@@ -6784,8 +6784,8 @@ seconds</source>
         <translation>{where}：搜索返回 None，即已放弃</translation>
     </message>
     <message>
-        <source>a search of your own gives one answer</source>
-        <translation>自己写的搜索只给出一个答案</translation>
+        <source>a search of your own ends with what it returns</source>
+        <translation>自己写的搜索返回结果后即结束</translation>
     </message>
     <message>
         <source>{file}, line {line}</source>

@@ -6508,11 +6508,11 @@ seconds</source>
         <translation>佈局的名稱或編碼</translation>
     </message>
     <message>
-        <source>number {number} in the list that was returned is no position: {why}</source>
+        <source>number {number} in the list that was returned is not a position: {why}</source>
         <translation>傳回的串列中第 {number} 項不是局面：{why}</translation>
     </message>
     <message>
-        <source>the answer begins with {found}, but the start is {start}</source>
+        <source>the list that was returned begins with {found}, but the start is {start}</source>
         <translation>答案從 {found} 開始，起點卻是 {start}</translation>
     </message>
     <message>
@@ -6524,7 +6524,7 @@ seconds</source>
         <translation>第 {step} 步：依 {count} 計步，從 {before} 到 {after}，棋子一步滑不了這麼遠</translation>
     </message>
     <message>
-        <source>the answer ends with {position}, where Cao Cao is not at the exit</source>
+        <source>the list that was returned ends with {position}, where Cao Cao is not at the exit</source>
         <translation>答案以 {position} 結束，但曹操不在出口</translation>
     </message>
     <message>
@@ -6732,7 +6732,7 @@ seconds</source>
         <translation>「{value}」的類型是 {type}，不是{wanted}</translation>
     </message>
     <message>
-        <source>{file} is no search: it has more than {greatest} MB</source>
+        <source>{file} is not a search: it has more than {greatest} MB</source>
         <translation>{file} 不是搜尋：檔案超過 {greatest} MB</translation>
     </message>
     <message>
@@ -6760,7 +6760,7 @@ seconds</source>
         <translation>{where}：搜尋結束了自己的程式；若要放棄，請傳回 None</translation>
     </message>
     <message>
-        <source>{where}: the search asks for input, but nobody can answer it</source>
+        <source>{where}: the search asks for input, but there is nobody to type it</source>
         <translation>{where}：搜尋要求輸入，但無人可以回答</translation>
     </message>
     <message>
@@ -6776,7 +6776,7 @@ seconds</source>
         <translation>{where}：Python 自身當掉（{what}）</translation>
     </message>
     <message>
-        <source>{where}: the search ended its own process, without an answer</source>
+        <source>{where}: the search ended its own process, and returned nothing</source>
         <translation>{where}：搜尋沒有給出答案就結束了自己的行程</translation>
     </message>
     <message>
@@ -6784,8 +6784,8 @@ seconds</source>
         <translation>{where}：搜尋傳回 None，即已放棄</translation>
     </message>
     <message>
-        <source>a search of your own gives one answer</source>
-        <translation>自己寫的搜尋只給出一個答案</translation>
+        <source>a search of your own ends with what it returns</source>
+        <translation>自己寫的搜尋傳回結果後即結束</translation>
     </message>
     <message>
         <source>{file}, line {line}</source>
