@@ -66,7 +66,8 @@ class Actions(QObject):
         self._fill_game(bar.addMenu(self.tr("&Game")))
         self._fill_view(bar.addMenu(self.tr("&View")))
         search, playback = bar.addMenu(self.tr("&Search")), bar.addMenu(self.tr("&Playback"))
-        self._fill(search, "search", "watch", "watch-paused", "next", "stop", None, *OF_WATCHING)
+        self._fill(search, "search", "watch", "watch-paused", "next", "stop", None, *OF_WATCHING, None)
+        self._fill(search, ("own-searches", self.tr("&My searches"), "Ctrl+Shift+S"))
         self._fill(playback, "first", "back", "play", "forward", "last", None, "faster", "slower", None, *OF_REVIEWS)
         self._fill_help(bar.addMenu(self.tr("&Help")), tips)
 
