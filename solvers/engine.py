@@ -34,6 +34,8 @@ class EngineGroup(StrEnum):
     SOURCES = "sources"
     """It is one of the programs that the project grew from."""
     STUDY = "study"
+    OWN = "own"
+    """Somebody's own search."""
 
 
 class EngineWords(NamedTuple):
@@ -65,7 +67,7 @@ class Engine(Generic[R]):
 
     def words(self, language: str = "en") -> EngineWords:
         """Its words in one of `LANGUAGES`, from `resources/engines`."""
-        return EngineWords(**_engine_data(self.puzzle)[self.name][language])
+        return words_of(self.puzzle, self.name, language)
 
     @property
     def group(self) -> EngineGroup:
@@ -94,8 +96,13 @@ class Registry(tuple[E, ...]):
         raise InputError(ChoiceFault.NAME, name=name, known=tuple(engine.name for engine in self))
 
 
+def words_of(file: str, name: str, language: str) -> EngineWords:
+    """The words of one engine in a file of `resources/engines`."""
+    return EngineWords(**_engine_data(file)[name][language])
+
+
 @cache
-def _engine_data(puzzle: str) -> dict[str, dict[str, Any]]:
-    """Of each engine of a puzzle: the group, and the words by language."""
-    text = resources.files("resources").joinpath("engines", f"{puzzle}.json").read_text("utf-8")
+def _engine_data(file: str) -> dict[str, dict[str, Any]]:
+    """Of each engine of a puzzle, which the file is named after: the group, and the words by language."""
+    text = resources.files("resources").joinpath("engines", f"{file}.json").read_text("utf-8")
     return json.loads(text)

@@ -163,10 +163,10 @@ class Drive(Generic[A]):
             if isinstance(event, Verdict):
                 self._verdict = event
                 return event
-            if self.visited == 0:
-                self._running_since = perf_counter()
             if isinstance(event, Found):
                 return event
+            if not event.is_step:
+                self._running_since = perf_counter()
             listen(event)
             if event.is_step:
                 self._wait(pace, stopped)

@@ -34,7 +34,7 @@ def measured(run: Run, search: Search[Any], limit: float | None = None) -> Runni
             if isinstance(event, Verdict):
                 outcome = RunOutcome.NONE if length is None else RunOutcome.FOUND
                 return Result(run, outcome, (seconds,), event.visited, length)
-            if event.visited == 0:
+            if isinstance(event, Progress) and not event.is_step:
                 seconds = 0.0
             if isinstance(event, Found):
                 length, outcome = run.problem.length(event.answer), run.problem.outcome(event.answer)

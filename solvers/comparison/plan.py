@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from solvers.engine import Engine, Registry
-from solvers.puzzles import entries
+from solvers.puzzles import entry_named
 from solvers.search import Search
 
 
@@ -54,7 +54,7 @@ class Problem(ABC):
     @property
     def engines(self) -> Registry[Engine[Any]]:
         """The methods of its puzzle."""
-        return next(entry for entry in entries() if entry.name == self.puzzle).engines
+        return entry_named(self.puzzle).engines
 
     @property
     def size(self) -> int | None:

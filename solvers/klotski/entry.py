@@ -8,6 +8,7 @@ ENTRY = PuzzleEntry(
     document_class="solvers.klotski.document:KlotskiDocument",
     command_table="solvers.klotski.console:COMMANDS",
     help="solve Klotski layouts",
+    own_engine_class="solvers.klotski.own_search:OwnKlotskiEngine",
     collected_class="solvers.klotski.document:CollectedLayout",
     takes_names=True,
 )

@@ -75,7 +75,7 @@ def check_types(metric: object, *layouts: object) -> None:
 def legal_steps(layout: Layout, metric: Metric) -> list[Step]:
     """Every step from a layout; by a shortest path to each square that the piece can come to rest on."""
     check_types(metric, layout)
-    return [step for piece in layout.pieces for step in _steps_of(piece, free_cells(piece, layout), metric)]
+    return [step for piece in layout.pieces for step in steps_within(piece, free_cells(piece, layout), metric)]
 
 
 def free_cells(piece: Piece, layout: Layout) -> frozenset[Square]:
@@ -90,7 +90,7 @@ def slides_of(piece: Piece, layout: Layout) -> dict[Square, Step]:
 
 def slides_within(piece: Piece, free: frozenset[Square]) -> dict[Square, Step]:
     """Every square that a piece can slide to within these cells, its own among them, by a shortest path each."""
-    return {step.target: step for step in _steps_of(piece, free, Metric.MOVES)}
+    return {step.target: step for step in steps_within(piece, free, Metric.MOVES)}
 
 
 def fewest_straight_slides(piece: Piece, target: Square, free: frozenset[Square]) -> int:
@@ -127,7 +127,8 @@ def _direction(slide: tuple[Square, Square]) -> Square:
     return to_row - row, to_column - column
 
 
-def _steps_of(piece: Piece, free: frozenset[Square], metric: Metric) -> Iterator[Step]:
+def steps_within(piece: Piece, free: frozenset[Square], metric: Metric) -> Iterator[Step]:
+    """Every step of a piece within these cells; by a shortest path to each square that it can come to rest on."""
     if metric is Metric.STRAIGHT:
         yield from (Step(piece.kind, path) for path in _straight_paths(piece.kind, piece.square, free))
         return

@@ -1,0 +1,60 @@
+"""A board as a search of somebody's own is handed it."""
+
+from __future__ import annotations
+
+from operator import index
+from typing import Any, cast
+
+from solvers.knight.board import Board, Square
+from solvers.own_search.problem import SearchProblem
+
+LARGEST = 1 << 31
+"""No row or column that is told has such a number."""
+
+
+class TourProblem(SearchProblem[Square]):
+    """A board to visit whole; `start` and `end` are None where they are free."""
+
+    most_shown = 10_000
+
+    def __init__(
+        self,
+        rows: int,
+        columns: int,
+        missing: list[list[int]],
+        start: list[int] | None,
+        end: list[int] | None,
+        closed: bool,
+    ) -> None:
+        super().__init__()
+        self._board = Board(rows, columns, frozenset((row, column) for row, column in missing))
+        self.squares = list(self._board.squares)
+        self.start = None if start is None else (start[0], start[1])
+        self.end = None if end is None else (end[0], end[1])
+        self.closed = closed
+        self._leaps: dict[Square, list[Square]] = {}
+
+    def __str__(self) -> str:
+        kind = "closed tour" if self.closed else "tour"
+        free = [f"from {self.start}"] * (self.start is not None) + [f"to {self.end}"] * (self.end is not None)
+        return " ".join([f"Knight's tour: a {kind} of {len(self.squares)} squares", *free])
+
+    def one_step_from(self, item: Square) -> list[Square]:
+        """The squares a leap away that the board has, visited or not."""
+        try:
+            return self._leaps[item].copy()
+        except (KeyError, TypeError):
+            if not (isinstance(item, tuple) and self.as_json(item) and self._board.has(item)):
+                raise ValueError(f"successors takes a square of the board, not {item!r}") from None
+        self._leaps[item] = list(self._board.neighbours(item))
+        return self._leaps[item].copy()
+
+    def as_json(self, item: Any) -> list[int] | None:
+        """A pair of whole numbers as a list."""
+        if not isinstance(item, (tuple, list)) or len(cast("list[Any]", item)) != 2:
+            return None
+        try:
+            numbers = [index(number) for number in cast("list[Any]", item)]
+        except TypeError:
+            return None
+        return numbers if all(abs(number) < LARGEST for number in numbers) else None

@@ -1,0 +1,142 @@
+"""A search that somebody wrote: a Python file with a function `search(problem)`, and the method that it becomes."""
+
+from __future__ import annotations
+
+import ast
+import warnings
+from dataclasses import dataclass, field
+from enum import StrEnum
+from importlib.util import decode_source
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+from solvers.documents.files import BYTES_A_MB, FileFault, check_file, reading
+from solvers.engine import Engine, EngineGroup, EngineWords, words_of
+from solvers.message import InputError, check_argument
+from solvers.own_search.trace import OwnTrace
+from solvers.pseudocode import PseudocodeLine, Trace
+from solvers.puzzles import entry_named, imported
+from solvers.search import Search
+
+FUNCTION = "search"
+"""What is called, with the problem."""
+MOST_MEMORY = 1_000_000_000
+"""How many bytes a search may hold, where nothing else is said."""
+LEAST_MEMORY = 100_000_000
+"""Less is no limit: Python itself needs some of it."""
+MOST_BYTES = 1_000_000
+"""Of a file."""
+
+
+class SearchFileFault(StrEnum):
+    """Why a file is no search."""
+
+    NO_TEXT = "{file} is not a text file: a search is a Python file, as an editor saves it"
+    SYNTAX = "{file}, line {line}: this is not Python ({why})"
+    TOO_DEEP = "{file} cannot be read: its expressions are nested too deeply"
+    NO_FUNCTION = "{file} has no function “search”: begin it with “def search(problem):”"
+    PARAMETERS = "{file}, line {line}: the function “search” must take one argument, the problem"
+
+
+@dataclass(frozen=True)
+class OwnSearch:
+    """A search that somebody wrote, as its file was when it was read.
+
+    `title` is the first line of the docstring of the file, or else of the function, or else the name of the file.
+    `seconds` and `memory` (bytes) are the limits that it is stopped at; None for no limit of time.
+    """
+
+    path: Path
+    source: str
+    title: str
+    seconds: float | None = None
+    memory: int = MOST_MEMORY
+
+    @property
+    def name(self) -> str:
+        """The name of the file without its folder."""
+        return self.path.name
+
+    def engine(self, puzzle: str) -> OwnEngine:
+        """The method for a puzzle, as its registry holds others."""
+        return imported(entry_named(puzzle).own_engine_class)(puzzle, self.name, "own_search:search", "own", own=self)
+
+
+@dataclass(frozen=True)
+class OwnEngine(Engine[Search[Any]]):
+    """A search that somebody wrote, as a method of one puzzle."""
+
+    own: OwnSearch = field(kw_only=True)
+
+    def start(self, *request: Any) -> Search[Any]:
+        """Begin a search for what is requested; nothing of the file runs before its first report is asked for."""
+        return super().start(self.own, *request)
+
+    def words(self, language: str = "en") -> EngineWords:
+        """Its words in one of `LANGUAGES`."""
+        words = words_of("own", "own", language)
+        return words._replace(title=self.own.title, origin=words.origin.format(file=self.own.path))
+
+    @property
+    def group(self) -> EngineGroup:
+        """What it is offered for."""
+        return EngineGroup.OWN
+
+    def stages(self, trace: Trace) -> tuple[PseudocodeLine, ...]:
+        """The line of the file that runs."""
+        return (PseudocodeLine(trace.line - 1),) if isinstance(trace, OwnTrace) and trace.line else ()
+
+
+def load_search(path: str | PathLike[str], seconds: float | None = None, memory: int = MOST_MEMORY) -> OwnSearch:
+    """Read a search from a file, of which nothing is run; raises `InputError` where it is none."""
+    file = Path(path)
+    check_argument(memory, int, f"a number of bytes, at least {LEAST_MEMORY}", LEAST_MEMORY)
+    source = _read(file)
+    tree = _parsed(source, file.name)
+    function = _function_in(tree, file.name)
+    title = ast.get_docstring(tree) or ast.get_docstring(function) or file.name
+    return OwnSearch(file, source, title.splitlines()[0], seconds, memory)
+
+
+def _read(file: Path) -> str:
+    with reading(file):
+        check_file(file)
+        with file.open("rb") as stream:
+            data = stream.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        raise InputError(FileFault.TOO_LARGE, path=str(file), greatest=MOST_BYTES // BYTES_A_MB)
+    try:
+        return decode_source(data)
+    except (SyntaxError, UnicodeError):
+        raise InputError(SearchFileFault.NO_TEXT, file=file.name) from None
+
+
+def _parsed(source: str, file: str) -> ast.Module:
+    """The syntax tree of a file that Python takes."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # they are printed when it is run
+            tree = ast.parse(source, file)
+            compile(tree, file, "exec", dont_inherit=True)
+    except SyntaxError as error:
+        raise InputError(SearchFileFault.SYNTAX, file=file, line=error.lineno or 1, why=error.msg) from None
+    except ValueError:
+        raise InputError(SearchFileFault.NO_TEXT, file=file) from None
+    except (RecursionError, MemoryError):
+        raise InputError(SearchFileFault.TOO_DEEP, file=file) from None
+    return tree
+
+
+def _function_in(tree: ast.Module, file: str) -> ast.FunctionDef:
+    """The last function of the name, which is the one that is called."""
+    functions = [each for each in tree.body if isinstance(each, ast.FunctionDef) and each.name == FUNCTION]
+    if not functions:
+        raise InputError(SearchFileFault.NO_FUNCTION, file=file)
+    function, parameters = functions[-1], functions[-1].args
+    positional = len(parameters.posonlyargs) + len(parameters.args)
+    takes_one = positional >= 1 if parameters.vararg is None else True
+    needs_more = positional - len(parameters.defaults) > 1 or None in parameters.kw_defaults
+    if needs_more or not takes_one:
+        raise InputError(SearchFileFault.PARAMETERS, file=file, line=function.lineno)
+    return function
