@@ -46,7 +46,6 @@ KEYS = ("Left", "Right", "Up", "Down", "Return", "Enter", "Space", "Del", "Backs
 """The keys that we name otherwise than Qt, in English too: gathered with a number, as all words of `en.ts` are."""
 
 SPEAKING_MODULES = (
-    "app.own_search.search_file",
     "app.compare.setup",
     "app.knight.comparison",
     "app.knight.count_files",

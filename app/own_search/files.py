@@ -16,6 +16,7 @@ from app.ui.connections import connect_slot
 from app.ui.files import is_file
 from app.ui.settings import OWN_FILES, OWN_TRUSTED, Settings
 from solvers.message import InputError
+from solvers.own_search.own_search import read_source
 
 MOST_FILES = 12
 MOST_TRUSTED = 1000
@@ -121,7 +122,9 @@ class SearchFiles(QObject):
         if run.file.unsaved and not self.save(run.file):
             return
         self._show(run.file)
-        (self.run_wanted if self.trusts(run.file.text) else self.run_asked).emit(run)
+        run.file.check()  # what is asked about is what would be run
+        if run.file.search is not None:
+            (self.run_wanted if self.trusts(run.file.search.source) else self.run_asked).emit(run)
 
     def allow(self, run: SearchRun) -> None:
         """Run a file, whose text may run from now on."""
@@ -131,7 +134,7 @@ class SearchFiles(QObject):
     def keep(self, file: SearchFile) -> None:
         """Keep the changes of a file, and ask no more about what another program has written."""
         with self._told():
-            file.saved_text = file.text_on_disk()
+            file.saved_text = read_source(file.path)
 
     def close(self) -> None:
         """Look at no file any more."""
@@ -146,7 +149,7 @@ class SearchFiles(QObject):
         """
         for file in (file for file in self.listed if file.saved_text is not None):
             try:
-                text = file.text_on_disk()
+                text = read_source(file.path)
             except InputError:
                 file.document.setModified(True)
                 continue

@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QTextCursor, QTextDocument
 from PySide6.QtWidgets import QPlainTextDocumentLayout
 
-from app.ui.files import atomic_file, file_size
-from solvers.documents.files import check_file, reading
+from app.ui.files import atomic_file, is_file
 from solvers.message import InputError, Message
+from solvers.own_search.own_search import OwnSearch, load_search, read_source
 
-GREATEST_KB = 200
-"""A search of some hundred lines takes ten."""
 MOST_PRINTED = 20_000
 """How many characters of what a search prints are kept; the oldest go."""
-
-
-class SearchFileFault(StrEnum):
-    """Why a file is not opened as a search."""
-
-    LARGE = "{path} is larger than {greatest} kB: too long for a search; choose another file"
-    NO_TEXT = "{path} is not a text file in UTF-8; choose a Python file"
 
 
 class SearchFile(QObject):
@@ -45,10 +35,11 @@ class SearchFile(QObject):
         self.saved_text: str | None = None
         """The text that was read or written last; None before that."""
         self.fault: Message | None = None
-        """What was wrong when something was last done with it; a value `line` is that of the file, from 1."""
+        """What was wrong when something was last done with it."""
+        self.search: OwnSearch | None = None
+        """What it holds, as it was saved; None where that is no search."""
         self.output = ""
         """The end of what it has printed since it was run last."""
-        self._newline = "\n"
         self.document.modificationChanged.connect(self.changed)
         self.document.contentsChange.connect(self._forget_fault)
 
@@ -65,12 +56,14 @@ class SearchFile(QObject):
     @property
     def fault_line(self) -> int | None:
         """The line that the fault is in, from 1."""
-        line = None if self.fault is None else self.fault.values.get("line")
+        values = {} if self.fault is None else self.fault.values
+        where = values.get("where")  # a message in the other tells the line, where there is one
+        line = (where.values if isinstance(where, Message) else values).get("line")
         return line if isinstance(line, int) else None
 
     def read(self) -> None:
         """Take the text of the file in place of that here; undo brings that back. Raises `InputError`."""
-        text, place = self.text_on_disk(), self.cursor.position()
+        text, place = read_source(self.path), self.cursor.position()
         if self.saved_text is None:
             self.document.setPlainText(text)
         else:
@@ -80,16 +73,27 @@ class SearchFile(QObject):
         self.cursor.setPosition(min(place, self.document.characterCount() - 1))
         self.saved_text = text
         self.document.setModified(False)
-        self.changed.emit()
+        self.check()
 
     def write(self, path: Path) -> None:
         """Write the text into a file, which is its own from now on; raises `InputError`."""
-        text = self.text
+        text, newline = self.text, "\n"
+        if is_file(self.path) and b"\r\n" in self.path.read_bytes():
+            newline = "\r\n"
         with atomic_file(path) as file:
-            file.write(text.replace("\n", self._newline).encode("utf-8", "replace"))
+            file.write(text.replace("\n", newline).encode("utf-8", "replace"))
         self.path, self.saved_text = path, text
         self.document.setModified(False)
-        self.tell(None)
+        self.check()
+
+    def check(self) -> None:
+        """Look what the file holds now, and tell why where that is no search."""
+        try:
+            self.search = load_search(self.path)
+            self.tell(None)
+        except InputError as error:
+            self.search = None
+            self.tell(error.message)
 
     def tell(self, fault: Message | None) -> None:
         """Note what is wrong; the cursor goes to the line, where the fault is in one."""
@@ -102,20 +106,6 @@ class SearchFile(QObject):
         """Note what it has printed."""
         self.output = (self.output + text)[-MOST_PRINTED:]
         self.changed.emit()
-
-    def text_on_disk(self) -> str:
-        """The text of the file as it is now; raises `InputError`."""
-        with reading(self.path):
-            check_file(self.path)
-            if file_size(self.path) > 1000 * GREATEST_KB:
-                raise InputError(SearchFileFault.LARGE, path=str(self.path), greatest=GREATEST_KB)
-            written = self.path.read_bytes()
-        try:
-            text = written.decode("utf-8-sig")
-        except UnicodeDecodeError:
-            raise InputError(SearchFileFault.NO_TEXT, path=str(self.path)) from None
-        self._newline = "\r\n" if "\r\n" in text else "\n"
-        return text.replace("\r\n", "\n")
 
     @Slot()
     def _forget_fault(self) -> None:

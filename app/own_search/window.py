@@ -22,7 +22,6 @@ from app.own_search.files import SearchFiles, SearchRun
 from app.own_search.finding import FindLine
 from app.own_search.questions import ask_to_reload, ask_to_run, nothing_lost
 from app.own_search.search_file import SearchFile
-from app.own_search.templates import ENDING, templates
 from app.ui.files import existing_folder, free_path, usual_folder
 from app.ui.look.fonts import program_font
 from app.ui.look.scale import widened
@@ -34,8 +33,11 @@ from app.ui.widgets.dropdown import ElidingCombo
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.shorthand import ask_for_file, button, column, label, named, row
 from app.ui.widgets.windows import set_up_window
+from app.ui.words.language import current
 from app.ui.words.messages import as_sentence, translated
+from solvers.own_search.templates import search_templates
 
+ENDING = ".py"
 FIRST_SIZE = QSize(940, 720)
 FILES_WIDTH = 190
 OUTPUT_LINES = 5
@@ -67,6 +69,7 @@ class OwnSearchWindow(QDialog):
         tip = self.tr("Choose what the search is run on")
         self.puzzle = named(ElidingCombo(), "ownSearchPuzzle", self.tr("Puzzle"), tip)
         self.puzzle.offer(puzzles)
+        self._puzzles = puzzles
         self._lay_out()
         files.changed.connect(self._show)
         files.run_asked.connect(self._ask_to_run)
@@ -97,8 +100,10 @@ class OwnSearchWindow(QDialog):
     def _lay_out(self) -> None:
         self.new = button(self.tr("New"), "ownSearchNew", self.tr("Begin with a search that runs as it is"))
         begin = QMenu(self.new)
-        for template in templates():
-            begin.addAction(template.title).setData(template)
+        for title, puzzle in self._puzzles:
+            begin.addSection(title)
+            for template in search_templates(puzzle, current()):
+                begin.addAction(template.title).setData(template)
         begin.triggered.connect(self._ask_where_to_begin)
         self.new.setMenu(begin)
         more = QMenu(self)
@@ -215,7 +220,7 @@ class OwnSearchWindow(QDialog):
     def _ask_where_to_begin(self, action: QAction) -> None:
         template = action.data()
         self._begun_with = template.text
-        start = free_path(self._folder, template.name.removesuffix(ENDING), ENDING)
+        start = free_path(self._folder, template.name, ENDING)
         self._ask(self.tr("New search"), start).fileSelected.connect(self._begin)
 
     def _ask(self, title: str, start: Path, ending: str | None = ENDING[1:]) -> QFileDialog:

@@ -92,14 +92,15 @@ def load_search(path: str | PathLike[str], seconds: float | None = None, memory:
     """Read a search from a file, of which nothing is run; raises `InputError` where it is none."""
     file = Path(path)
     check_argument(memory, int, f"a number of bytes, at least {LEAST_MEMORY}", LEAST_MEMORY)
-    source = _read(file)
+    source = read_source(file)
     tree = _parsed(source, file.name)
     function = _function_in(tree, file.name)
     title = ast.get_docstring(tree) or ast.get_docstring(function) or file.name
     return OwnSearch(file, source, title.splitlines()[0], seconds, memory)
 
 
-def _read(file: Path) -> str:
+def read_source(file: Path) -> str:
+    """The text of a file, as Python reads it; raises `InputError` where it has none."""
     with reading(file):
         check_file(file)
         with file.open("rb") as stream:

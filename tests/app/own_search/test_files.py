@@ -10,11 +10,13 @@ from PySide6.QtGui import QTextCursor
 from pytestqt.qtbot import QtBot
 
 from app.own_search.files import MOST_FILES, SearchFiles, SearchRun
-from app.own_search.search_file import GREATEST_KB, MOST_PRINTED, SearchFile, SearchFileFault
+from app.own_search.search_file import MOST_PRINTED, SearchFile
 from app.ui.files import WriteFault
 from app.ui.settings import MemoryStore, Settings
 from solvers.documents.files import FileFault
 from solvers.message import Message
+from solvers.own_search.own_search import MOST_BYTES, SearchFileFault
+from solvers.own_search.running import FilePlace, SearchEnd
 
 TEXT = '"""Mine."""\n\n\ndef search(problem):\n    return None\n'
 FRESH = Callable[[], SearchFiles]
@@ -89,7 +91,7 @@ def test_of_many_files_the_oldest_go_in_which_nothing_would_be_lost(opened: FRES
     [
         (None, FileFault.ABSENT),
         (b"\xff\xfe\x00", SearchFileFault.NO_TEXT),
-        (b"x" * (1000 * GREATEST_KB + 1), SearchFileFault.LARGE),
+        (b"x" * (MOST_BYTES + 1), FileFault.TOO_LARGE),
     ],
 )
 def test_a_file_that_cannot_be_read_is_told_of_and_not_listed(
@@ -243,14 +245,35 @@ def test_a_file_that_is_gone_is_not_saved_and_comes_back_by_saving(opened: FRESH
     assert mine.read_text() == TEXT
 
 
-def test_a_fault_is_over_as_soon_as_the_text_is_changed(opened: FRESH, mine: Path) -> None:
+def test_a_fault_of_a_run_is_over_as_soon_as_the_text_is_changed(opened: FRESH, mine: Path) -> None:
     files = opened()
     files.open(mine)
-    files.shown.tell(Message(SearchFileFault.NO_TEXT, {"path": "", "line": 4}))
+    where = Message(FilePlace.LINE, {"file": "mine.py", "line": 4})
+    files.shown.tell(Message(SearchEnd.ERROR, {"where": where, "what": "NameError"}))
     assert files.shown.fault_line == 4
     assert files.shown.cursor.blockNumber() == 3
     write(files.shown, "x")
     assert files.shown.fault is None
+
+
+def test_what_is_no_search_is_told_as_it_is_opened_and_saved_and_does_not_run(opened: FRESH, mine: Path) -> None:
+    mine.write_text("a = 1\ndef search(problem)\n    return None\n")
+    files = opened()
+    runs, questions = begun(files), asked(files)
+    files.open(mine)
+    assert files.shown.fault is not None
+    assert files.shown.fault.template is SearchFileFault.SYNTAX
+    assert files.shown.fault_line == 2
+    files.run(SearchRun(files.shown, "klotski", watched=False))
+    assert (runs, questions) == ([], [])
+    mine.write_text("")
+    files.look_again()
+    assert files.shown.fault.template is SearchFileFault.NO_FUNCTION
+    write(files.shown, TEXT)
+    files.save(files.shown)
+    assert files.shown.fault is None
+    assert files.shown.search is not None
+    assert files.shown.search.title == "Mine."
 
 
 def test_of_what_is_printed_only_the_end_is_kept(opened: FRESH, mine: Path) -> None:

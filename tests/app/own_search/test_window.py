@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from app.own_search.files import SearchFiles
 from app.own_search.questions import QuestionBox
-from app.own_search.search_file import SearchFileFault
 from app.own_search.window import OwnSearchWindow
 from app.ui.settings import OWN_FOLDER, Settings
 from app.window.main_window import MainWindow
 from solvers.message import Message
+from solvers.own_search.own_search import SearchFileFault
 from tests.app.children import child
 from tests.app.leaks import finish_deletions
 from tests.app.window.test_documents import drop
@@ -78,6 +78,8 @@ def answer(parent: MainWindow | OwnSearchWindow, text: str) -> None:
     box = child(parent, QuestionBox)
     QTest.mouseClick(next(button for button in box.buttons() if button.text() == text), LEFT)
     finish_deletions()
+    parent.activateWindow()  # which a window manager does by itself
+    QApplication.processEvents()
 
 
 def asks(parent: MainWindow | OwnSearchWindow) -> bool:
@@ -137,8 +139,9 @@ def test_a_new_search_begins_with_a_template_and_runs_unasked(
     Settings().keep(OWN_FOLDER, str(tmp_path))
     searches = shown(window, qtbot)
     menu = searches.new.menu()
-    assert len(menu.actions()) == 6
-    menu.actions()[2].trigger()
+    templates = [action for action in menu.actions() if not action.isSeparator()]
+    assert len(templates) == 6
+    templates[2].trigger()
     choose_file(searches, tmp_path / "begun.py")
     assert "def search(problem):" in (tmp_path / "begun.py").read_text("utf-8")
     assert searches.editor.toPlainText() == (tmp_path / "begun.py").read_text("utf-8")
@@ -190,12 +193,12 @@ def test_finding_goes_on_from_the_beginning(window: MainWindow, qtbot: QtBot, mi
 
 def test_the_line_of_a_fault_is_marked_with_the_sentence(window: MainWindow, qtbot: QtBot, mine: Path) -> None:
     searches = opened(window, qtbot, mine)
-    files_of(window).shown.tell(Message(SearchFileFault.LARGE, {"path": "X", "greatest": 1, "line": 4}))
+    files_of(window).shown.tell(Message(SearchFileFault.PARAMETERS, {"file": "mine.py", "line": 4}))
     assert searches.editor.marked == 4
     assert searches.editor.textCursor().blockNumber() == 3
     assert [mark.cursor.selectedText() for mark in searches.editor.extraSelections()] == ["def search(problem):"]
     assert searches.fault.isVisible()
-    assert searches.fault.text().startswith("X is larger than 1 kB")
+    assert searches.fault.text().startswith("Mine.py, line 4: the function")
     QTest.keyClicks(searches.editor, "#")
     assert searches.editor.marked is None
     assert searches.editor.extraSelections() == []

@@ -55,7 +55,9 @@ def test_there_are_four_for_klotski_and_two_for_the_knight() -> None:
     }
     files = {file.name for file in resources.files("resources").joinpath("searches").iterdir()}
     endings = ("", ".zh_Hans", ".zh_Hant")
-    assert {name for name in files if name.endswith(".py")} == {f"{name}{end}.py" for _, name in NAMES for end in endings}
+    assert {name for name in files if name.endswith(".py")} == {
+        f"{name}{end}.py" for _, name in NAMES for end in endings
+    }
 
 
 @each_template
