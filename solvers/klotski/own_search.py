@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import lru_cache
 from typing import Any
 
 from solvers.klotski.engines.registry import KlotskiEngine
@@ -16,19 +15,15 @@ from solvers.message import InputError
 from solvers.own_search.own_search import OwnEngine, OwnSearch
 from solvers.own_search.running import OwnTask, WrongAnswer, run
 from solvers.search import Search
-from solvers.slices import ReportTimer
 
 
 class PositionFault(StrEnum):
     """What is wrong with a list of positions as an answer; steps are counted from 1."""
 
-    EMPTY = "the answer is an empty list; it begins with the start and ends with a solved position"
-    NO_POSITION = "position {number} of the answer is none: {value}"
+    NO_POSITION = "number {number} in the list that was returned is no position: {why}"
     START = "the answer begins with {found}, but the start is {start}"
-    STILL = "step {step}: nothing moves in {position}"
-    PIECES = "step {step}: {after} has other pieces than {before}"
-    SEVERAL = "step {step}: more than one piece moves from {before} to {after}"
-    TOO_FAR = "step {step}: no single step, counted as {count}, leads from {before} to {after}"
+    NOT_ONE = "step {step}: from {before} to {after} {pieces} {pieces:piece changes|pieces change}, but one has to move"
+    TOO_FAR = "step {step}: the piece cannot slide so far from {before} to {after} in one step, counting {count}"
     UNSOLVED = "the answer ends with {position}, where Cao Cao is not at the exit"
 
 
@@ -52,6 +47,8 @@ class LayoutTask(OwnTask[Solution]):
     def __init__(self, layout: Layout, metric: Metric) -> None:
         self._layout, self._metric = layout, metric
         self._log: VisitLog | None = None
+        self._reached = layout
+        self._steps: list[Step] = []
 
     def values(self) -> dict[str, Any]:
         """The layout and the count, and whether anybody wants to know the visits."""
@@ -60,10 +57,8 @@ class LayoutTask(OwnTask[Solution]):
 
     def item(self, told: Any) -> Layout | None:
         """The layout; None where the text is none."""
-        try:
-            return parsed(told)
-        except InputError:
-            return None
+        with suppress(InputError):
+            return Layout.parse(told)
 
     def snapshot(self, told: list[Any]) -> Layout | None:
         """The position that was come to."""
@@ -76,52 +71,33 @@ class LayoutTask(OwnTask[Solution]):
             for number, depth in visits:
                 self._log.note(number, depth)
 
-    def checked(self, told: list[Any]) -> Generator[None, None, Solution]:
-        """The solution through these positions."""
-        if not told:
-            raise WrongAnswer(PositionFault.EMPTY)
-        layout = _position(told[0], 1)
-        if layout != self._layout:
+    def go_on(self, told: Any, number: int) -> None:
+        """Take a step to the next position; the first is the start."""
+        try:
+            layout = Layout.parse(told)
+        except InputError as error:
+            raise WrongAnswer(PositionFault.NO_POSITION, number=number, why=error.message) from None
+        if number > 1:
+            self._steps.append(_step_between(self._reached, layout, self._metric, number - 1))
+        elif layout != self._layout:
             raise WrongAnswer(PositionFault.START, found=str(layout), start=str(self._layout))
-        steps: list[Step] = []
-        reports = ReportTimer()
-        for number, text in enumerate(told[1:], 1):
-            following = _position(text, number + 1)
-            steps.append(_step_between(layout, following, self._metric, number))
-            layout = following
-            if reports.overdue():
-                yield
-        if not layout.solved:
-            raise WrongAnswer(PositionFault.UNSOLVED, position=str(layout))
-        return Solution(self._layout, self._metric, tuple(steps), proved_shortest=False)
+        self._reached = layout
 
-
-@lru_cache(maxsize=256)
-def parsed(text: str) -> Layout:
-    """The layout of a text; the same ones come again and again while a search is watched."""
-    return Layout.parse(text)
-
-
-def _position(told: Any, number: int) -> Layout:
-    try:
-        return Layout.parse(told)
-    except (InputError, AttributeError):
-        value = told if isinstance(told, str) else told["other"]
-        raise WrongAnswer(PositionFault.NO_POSITION, number=number, value=value) from None
+    def answer(self) -> Solution:
+        """The solution through all positions."""
+        if not self._reached.solved:
+            raise WrongAnswer(PositionFault.UNSOLVED, position=str(self._reached))
+        return Solution(self._layout, self._metric, tuple(self._steps), proved_shortest=False)
 
 
 def _step_between(before: Layout, after: Layout, metric: Metric, number: int) -> Step:
     """The one step that leads from a position to the next; raises `WrongAnswer` that says why there is none."""
+    left, come = set(before.pieces) - set(after.pieces), set(after.pieces) - set(before.pieces)
     texts = {"step": number, "before": str(before), "after": str(after)}
-    if before == after:
-        raise WrongAnswer(PositionFault.STILL, step=number, position=str(before))
-    if sorted(piece.kind for piece in before.pieces) != sorted(piece.kind for piece in after.pieces):
-        raise WrongAnswer(PositionFault.PIECES, **texts)
-    moved = [piece for piece in before.pieces if piece not in after.pieces]
-    if len(moved) > 1:
-        raise WrongAnswer(PositionFault.SEVERAL, **texts)
-    target = next(piece.square for piece in after.pieces if piece not in before.pieces)
-    for step in steps_within(moved[0], free_cells(moved[0], before), metric):
-        if step.target == target:
+    if len(left) != 1 or [piece.kind for piece in left] != [piece.kind for piece in come]:
+        raise WrongAnswer(PositionFault.NOT_ONE, pieces=max(len(left), len(come)), **texts)
+    (piece,), (moved,) = left, come
+    for step in steps_within(piece, free_cells(piece, before), metric):
+        if step.target == moved.square:
             return step
     raise WrongAnswer(PositionFault.TOO_FAR, count=metric.value, **texts)

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from operator import index
-from typing import Any, cast
+from typing import Any
 
 from solvers.knight.board import Board, Square
 from solvers.own_search.problem import SearchProblem
-
-LARGEST = 1 << 31
-"""No row or column that is told has such a number."""
 
 
 class TourProblem(SearchProblem[Square]):
@@ -44,17 +41,15 @@ class TourProblem(SearchProblem[Square]):
         try:
             return self._leaps[item].copy()
         except (KeyError, TypeError):
-            if not (isinstance(item, tuple) and self.as_json(item) and self._board.has(item)):
+            if self.as_json(item) is None:
                 raise ValueError(f"successors takes a square of the board, not {item!r}") from None
         self._leaps[item] = list(self._board.neighbours(item))
         return self._leaps[item].copy()
 
     def as_json(self, item: Any) -> list[int] | None:
-        """A pair of whole numbers as a list."""
-        if not isinstance(item, (tuple, list)) or len(cast("list[Any]", item)) != 2:
-            return None
+        """A square of the board as a list."""
         try:
-            numbers = [index(number) for number in cast("list[Any]", item)]
-        except TypeError:
+            row, column = map(index, item)
+        except (TypeError, ValueError):
             return None
-        return numbers if all(abs(number) < LARGEST for number in numbers) else None
+        return [row, column] if self._board.has((row, column)) else None

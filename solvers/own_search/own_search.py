@@ -14,7 +14,7 @@ from typing import Any
 from solvers.documents.files import BYTES_A_MB, FileFault, check_file, reading
 from solvers.engine import Engine, EngineGroup, EngineWords, words_of
 from solvers.message import InputError, check_argument
-from solvers.own_search.trace import OwnTrace
+from solvers.own_search.problem import OwnTrace
 from solvers.pseudocode import PseudocodeLine, Trace
 from solvers.puzzles import entry_named, imported
 from solvers.search import Search
@@ -32,11 +32,8 @@ MOST_BYTES = 1_000_000
 class SearchFileFault(StrEnum):
     """Why a file is no search."""
 
-    NO_TEXT = "{file} is not a text file: a search is a Python file, as an editor saves it"
     SYNTAX = "{file}, line {line}: this is not Python ({why})"
-    TOO_DEEP = "{file} cannot be read: its expressions are nested too deeply"
-    NO_FUNCTION = "{file} has no function “search”: begin it with “def search(problem):”"
-    PARAMETERS = "{file}, line {line}: the function “search” must take one argument, the problem"
+    NO_FUNCTION = "{file} has no function “search” that takes one argument: write “def search(problem):”"
 
 
 @dataclass(frozen=True)
@@ -91,7 +88,7 @@ class OwnEngine(Engine[Search[Any]]):
 def load_search(path: str | PathLike[str], seconds: float | None = None, memory: int = MOST_MEMORY) -> OwnSearch:
     """Read a search from a file, of which nothing is run; raises `InputError` where it is none."""
     file = Path(path)
-    check_argument(memory, int, f"a number of bytes, at least {LEAST_MEMORY}", LEAST_MEMORY)
+    check_argument(memory, int, f"a number of bytes from {LEAST_MEMORY} on", LEAST_MEMORY)
     source = read_source(file)
     tree = _parsed(source, file.name)
     function = _function_in(tree, file.name)
@@ -100,7 +97,7 @@ def load_search(path: str | PathLike[str], seconds: float | None = None, memory:
 
 
 def read_source(file: Path) -> str:
-    """The text of a file, as Python reads it; raises `InputError` where it has none."""
+    """The text of a file, be it Python or not; raises `InputError` where it cannot be read."""
     with reading(file):
         check_file(file)
         with file.open("rb") as stream:
@@ -109,35 +106,32 @@ def read_source(file: Path) -> str:
         raise InputError(FileFault.TOO_LARGE, path=str(file), greatest=MOST_BYTES // BYTES_A_MB)
     try:
         return decode_source(data)
-    except (SyntaxError, UnicodeError):
-        raise InputError(SearchFileFault.NO_TEXT, file=file.name) from None
+    except (SyntaxError, ValueError) as error:
+        raise _fault(error, file.name) from None
 
 
 def _parsed(source: str, file: str) -> ast.Module:
-    """The syntax tree of a file that Python takes."""
+    """The syntax tree of a text, which Python would run."""
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # they are printed when it is run
             tree = ast.parse(source, file)
             compile(tree, file, "exec", dont_inherit=True)
-    except SyntaxError as error:
-        raise InputError(SearchFileFault.SYNTAX, file=file, line=error.lineno or 1, why=error.msg) from None
-    except ValueError:
-        raise InputError(SearchFileFault.NO_TEXT, file=file) from None
-    except (RecursionError, MemoryError):
-        raise InputError(SearchFileFault.TOO_DEEP, file=file) from None
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:  # of expressions that are nested too deeply
+        raise _fault(error, file) from None
     return tree
+
+
+def _fault(error: Exception, file: str) -> InputError:
+    line, why = (error.lineno, error.msg) if isinstance(error, SyntaxError) else (1, str(error))
+    return InputError(SearchFileFault.SYNTAX, file=file, line=line or 1, why=why)
 
 
 def _function_in(tree: ast.Module, file: str) -> ast.FunctionDef:
     """The last function of the name, which is the one that is called."""
-    functions = [each for each in tree.body if isinstance(each, ast.FunctionDef) and each.name == FUNCTION]
-    if not functions:
-        raise InputError(SearchFileFault.NO_FUNCTION, file=file)
-    function, parameters = functions[-1], functions[-1].args
-    positional = len(parameters.posonlyargs) + len(parameters.args)
-    takes_one = positional >= 1 if parameters.vararg is None else True
-    needs_more = positional - len(parameters.defaults) > 1 or None in parameters.kw_defaults
-    if needs_more or not takes_one:
-        raise InputError(SearchFileFault.PARAMETERS, file=file, line=function.lineno)
-    return function
+    for each in reversed(tree.body):
+        if isinstance(each, ast.FunctionDef) and each.name == FUNCTION:
+            parameters = len(each.args.posonlyargs) + len(each.args.args)
+            if parameters - len(each.args.defaults) <= 1 <= parameters:
+                return each
+    raise InputError(SearchFileFault.NO_FUNCTION, file=file)
