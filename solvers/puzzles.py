@@ -49,6 +49,8 @@ class PuzzleEntry:
     """What the console says of its commands as a whole."""
     own_engine_class: str = ""
     """Which method a search becomes that somebody wrote, an `OwnEngine`; the package has `own_search` then."""
+    search_templates: tuple[str, ...] = ()
+    """The files in `resources/searches`, without their endings, to begin such a search with."""
     collected_class: str | None = None
     """What a collection may hold of it: a `CollectedItem`; None for nothing."""
     takes_names: bool = False

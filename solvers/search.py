@@ -118,6 +118,8 @@ class Drive(Generic[A]):
         self._search = search
         self._verdict: Verdict | None = None
         self.visited = 0
+        self.latest: Progress | None = None
+        """The last report."""
         self._spent = 0.0
         self._running_since: float | None = None
 
@@ -167,6 +169,7 @@ class Drive(Generic[A]):
                 return event
             if not event.is_step:
                 self._running_since = perf_counter()
+            self.latest = event
             listen(event)
             if event.is_step:
                 self._wait(pace, stopped)

@@ -36,6 +36,7 @@ from solvers.klotski.piece_set import every_set
 from solvers.knight.document import LARGEST_SIDE
 from solvers.knight.engines import ENGINES as KNIGHT_ENGINES
 from solvers.knight.presets import BoardGroup, presets
+from solvers.own_search.templates import search_templates
 from solvers.puzzles import PUZZLE_NAMES
 from tests.benchmarks import against
 from tests.benchmarks.__main__ import measure_of
@@ -56,8 +57,8 @@ IN_PROJECT = re.compile(r"(app|solvers|resources|tests|\.setup|\.ci)/")
 
 OMISSION = "…"
 """A line that stands for any lines of an output."""
-TIME = re.compile(r"\b[\d.,]+ (?:ns|µs|ms|s)\b|(?<=\"seconds\": )[\d.e-]+")
-"""What differs from computer to computer."""
+MEASURED = re.compile(r"\b[\d.,]+ (?:ns|µs|ms|s|MB)\b|(?<=\"seconds\": )[\d.e-]+")
+"""What differs from computer to computer: times, and the memory of a process."""
 
 
 class Command(NamedTuple):
@@ -115,21 +116,28 @@ def run(line: str, folder: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
-def without_times(text: str) -> str:
-    return TIME.sub("TIME", text)
+def without_figures(text: str) -> str:
+    """A text without what differs from computer to computer."""
+    return MEASURED.sub("MEASURED", text)
 
 
 README = ENGLISH.read_text("utf-8")
+(OWN_SEARCH,) = (lines for language, lines in blocks(README) if language == "python" and "def search(" in lines)
 PROSE = " ".join(BLOCK.sub("", README).split())
 
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("command", shown_commands(README), ids=lambda command: command.line)
 def test_a_command_prints_what_is_shown(command: Command, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(OWN_SEARCH, "utf-8")
     done = run(command.line, tmp_path)
-    shown = (re.escape(without_times(line)) if line != OMISSION else "(?:.*\n)*.*" for line in command.output)
-    assert re.fullmatch("\n".join(shown), without_times(done.stdout).rstrip("\n")), f"{command.line}\n{done.stdout}"
+    shown = (re.escape(without_figures(line)) if line != OMISSION else "(?:.*\n)*.*" for line in command.output)
+    assert re.fullmatch("\n".join(shown), without_figures(done.stdout).rstrip("\n")), f"{command.line}\n{done.stdout}"
     assert done.returncode == command.status
+
+
+def test_the_search_that_is_shown_is_the_one_to_begin_with() -> None:
+    assert search_templates("klotski")[0].text == OWN_SEARCH
 
 
 def test_every_command_of_the_console_is_shown() -> None:
@@ -279,7 +287,7 @@ def anchor(heading: str) -> str:
 @pytest.mark.parametrize("path", CHINESE, ids=lambda path: path.name)
 def test_a_translation_has_the_same_blocks_and_folders(path: Path) -> None:
     text = path.read_text("utf-8").replace("横刀立马", "橫刀立馬")
-    assert blocks(without_times(text)) == blocks(without_times(README))
+    assert blocks(without_figures(text)) == blocks(without_figures(README))
     assert len(DATA_FOLDER.findall(text)) == 3
     assert DATA_FOLDER.findall(text) == DATA_FOLDER.findall(README)
 

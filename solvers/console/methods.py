@@ -9,7 +9,8 @@ from typing import Any, TypeVar, cast
 from solvers.console.arguments import Options, amount_of
 from solvers.engine import Engine, Registry
 from solvers.message import InputError
-from solvers.own_search.own_search import LEAST_MEMORY, MOST_MEMORY, load_search
+from solvers.quantities import data_size, duration
+from solvers.search import Drive
 
 E = TypeVar("E", bound=Engine[Any])
 
@@ -24,9 +25,9 @@ METHOD: Options = {
         "help": "how long your own search may take (default: as long as it likes)",
     },
     "--memory": {
-        "type": amount_of("gigabytes", LEAST_MEMORY / BYTES_A_GB),
+        "type": amount_of("gigabytes", 0.1),
         "metavar": "GB",
-        "help": f"how much memory your own search may take (default: {MOST_MEMORY / BYTES_A_GB:g})",
+        "help": "how much memory your own search may take (default: 1)",
     },
 }
 
@@ -46,6 +47,19 @@ def method(arguments: Namespace, engines: Registry[E]) -> E:
         return engines[0] if arguments.engine is None else engines.named(arguments.engine)
     if arguments.engine is not None:
         raise InputError(MethodFault.BOTH)
-    memory = MOST_MEMORY if arguments.memory is None else round(arguments.memory * BYTES_A_GB)
-    own = load_search(arguments.search, arguments.seconds, memory)
+    from solvers.own_search.own_search import load_search
+
+    own = load_search(arguments.search, arguments.seconds, round((arguments.memory or 1) * BYTES_A_GB))
     return cast("E", own.engine(engines[0].puzzle))
+
+
+def peak_memory(drive: Drive[Any]) -> int:
+    """The most bytes that the process of a search from a file has held, as far as it has told."""
+    return 0 if drive.latest is None else drive.latest.counters.get("memory", 0)
+
+
+def effort(engine: Engine[Any], drive: Drive[Any]) -> str:
+    """What a person reads beside the answer of a search from a file."""
+    expansions = f"{drive.visited:,} {'expansion' if drive.visited == 1 else 'expansions'}"
+    size = data_size(peak_memory(drive))
+    return f"{engine.words().title}: every step checked; {expansions} in {duration(drive.seconds)}, {size}"

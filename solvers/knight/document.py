@@ -24,7 +24,6 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from itertools import pairwise
 from typing import Any, Self
 
 from solvers.documents.collection import CollectedItem
@@ -225,10 +224,9 @@ def _check_visits(board: Board, path: tuple[Square, ...]) -> None:
             raise InputError(PathFault.OFF_BOARD, visit=visit, row=str(row), column=str(column))
         if square in visited:
             raise InputError(TourFault.TWICE, visit=visit, square=chess_name(square, board.rows))
+        if visited and not is_knight_move(path[visit - 2], square):
+            raise InputError(TourFault.JUMP, visit=visit, **named_squares(board, path[visit - 2], square))
         visited.add(square)
-    for visit, (before, square) in enumerate(pairwise(path), 2):
-        if not is_knight_move(before, square):
-            raise InputError(TourFault.JUMP, visit=visit, **named_squares(board, before, square))
 
 
 def _in_order(numbered: dict[Square, int]) -> tuple[Square, ...]:

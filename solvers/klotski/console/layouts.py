@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from solvers.console.driving import (
     ANSWERED,
+    GIVEN_UP,
     NONE_EXISTS,
     Answer,
     lines_of_input,
@@ -15,11 +17,12 @@ from solvers.console.driving import (
     print_answer,
     print_json,
 )
+from solvers.console.methods import effort, method, peak_memory
 from solvers.klotski import codes
 from solvers.klotski.breadth_first import distances
 from solvers.klotski.catalogue.catalogue import Entry, entries
 from solvers.klotski.catalogue.lookup import LookupResult, look_up
-from solvers.klotski.engines.registry import engine_named
+from solvers.klotski.engines.registry import ENGINES
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution, Step
 from solvers.quantities import duration
@@ -65,14 +68,21 @@ def numbered(number: int, one: str, many: str) -> str:
 def solve(arguments: Namespace) -> int:
     """`klotski solve`: a solution, or the proof that there is none."""
     metric = Metric(arguments.count)
-    engine = engine_named(arguments.engine)
+    engine = method(arguments, ENGINES)
 
     def answer(text: str) -> Answer:
         layout = look_up(text).layout
         drive = Drive(engine.search(layout, metric))
-        return _solution(layout, metric, engine.name, drive)
+        given = _solution(layout, metric, engine.name, drive)
+        if arguments.search is not None:
+            shortest = None if given["length"] is None else _fewest_steps(layout, metric)
+            given |= {"shortest": shortest, "memory": peak_memory(drive)}
+            words.append(effort(engine, drive))
+        return given
 
-    return respond(arguments, answer, _print_solution, "length")
+    words: list[str] = []
+    status = respond(arguments, answer, partial(_print_solution, words), "length")
+    return GIVEN_UP if status == NONE_EXISTS and arguments.search is not None else status
 
 
 def distance(arguments: Namespace) -> int:
@@ -113,7 +123,14 @@ def list_layouts(arguments: Namespace) -> int:
     return ANSWERED
 
 
-def _solution(layout: Layout, metric: Metric, engine: str, drive: Drive[Solution]) -> Answer:
+def _fewest_steps(layout: Layout, metric: Metric) -> int:
+    """How many steps a layout takes that has a solution."""
+    found = next_answer(Drive(ENGINES[0].search(layout, metric)))
+    assert isinstance(found, Found)
+    return len(found.answer.steps)
+
+
+def _solution(layout: Layout, metric: Metric, engine: str, drive: Drive[Solution]) -> dict[str, Any]:
     """Drive to the last answer: some engines report a better one each time."""
     best: Solution | None = None
     while isinstance(event := next_answer(drive), Found):
@@ -199,14 +216,18 @@ def _read_as(reading: LookupResult) -> str:
     return "" if reading.code is None else reading.code.value
 
 
-def _print_solution(given: Answer) -> None:
+def _print_solution(own: list[str], given: Answer) -> None:
     if given["length"] is None:
-        print(f"No solution: {given['reason']}.")
+        print(f"{'Given up' if own else 'No solution'}: {given['reason']}.")
         return
-    proof = "proven shortest" if given["proved_shortest"] else "not proven shortest"
-    print(f"{given['layout']}: {counted(given['length'], given['count'])}, {proof}")
+    proof = ", proven shortest" if given["proved_shortest"] else ", not proven shortest"
+    if own:
+        shortest = given["shortest"]
+        proof = "; no solution is shorter" if given["length"] == shortest else f"; the shortest takes {shortest:,}"
+    print(f"{given['layout']}: {counted(given['length'], given['count'])}{proof}")
     print(f"This solution: {', '.join(counted(given[metric], metric) for metric in Metric)}")
-    print(f"{numbered(given['visited'], 'position', 'positions')} in {duration(given['seconds'])}")
+    visited = f"{numbered(given['visited'], 'position', 'positions')} in {duration(given['seconds'])}"
+    print(*own or [visited])
     width = len(str(given["length"]))
     for number, step in enumerate(given["steps"], 1):
         print(f"{number:>{width}}. {_step_words(step)}")

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from solvers.console.arguments import WRONG_INPUT
 from solvers.console.driving import (
     ANSWERED,
     GIVEN_UP,
@@ -17,7 +18,8 @@ from solvers.console.driving import (
     print_json,
     status_without_answer,
 )
-from solvers.knight.engines import ENGINES, KnightEngine, engine_named
+from solvers.console.methods import effort, method, peak_memory
+from solvers.knight.engines import ENGINES, KnightEngine
 from solvers.knight.existence.proof import Proof, figure_document
 from solvers.knight.notation import matrix_text, parse_board, square_on
 from solvers.knight.tour import MEMORY_GB, MOST_NUMBERS, RequestFault, Tour, TourRequest
@@ -30,13 +32,13 @@ EVERY_SQUARE = "all"
 
 def tour(arguments: Namespace) -> int:
     """`knight tour`: one tour or several, or why there is none; from every square with `--start all`."""
-    engine = ENGINES[0] if arguments.engine is None else engine_named(arguments.engine)
+    engine = method(arguments, ENGINES)
     if arguments.start == EVERY_SQUARE:
         request = request_of(arguments, None)
         statuses = {_stream(engine, replace(request, start=square), arguments) for square in request.board.squares}
-        return next(status for status in (ANSWERED, GIVEN_UP, NONE_EXISTS) if status in statuses)
-    tours, answer, status = _find(engine, request_of(arguments, arguments.start), arguments)
-    print_answer(answer, arguments, partial(_print_answer, tours, status))
+        return next(status for status in (WRONG_INPUT, ANSWERED, GIVEN_UP, NONE_EXISTS) if status in statuses)
+    tours, answer, status, effort = _find(engine, request_of(arguments, arguments.start), arguments)
+    print_answer(answer, arguments, partial(_print_answer, tours, status, effort))
     return status
 
 
@@ -62,14 +64,21 @@ def asked(request: TourRequest) -> dict[str, Any]:
 
 
 def _stream(engine: KnightEngine, request: TourRequest, arguments: Namespace) -> int:
-    """Print the answer for one start as a line of JSON; its exit status."""
-    _, answer, status = _find(engine, request, arguments)
+    """Print the answer for one start as a line of JSON, a wrong one of a search from a file too; its exit status."""
+    try:
+        _, answer, status, _ = _find(engine, request, arguments)
+    except InputError as error:
+        if arguments.search is None:
+            raise
+        answer, status = {**asked(request), "engine": engine.name, "error": str(error)}, WRONG_INPUT
     print_json(answer)
     return status
 
 
-def _find(engine: KnightEngine, request: TourRequest, arguments: Namespace) -> tuple[list[Tour], dict[str, Any], int]:
-    """Up to as many tours as were asked for, the answer that holds them, and the exit status."""
+def _find(
+    engine: KnightEngine, request: TourRequest, arguments: Namespace
+) -> tuple[list[Tour], dict[str, Any], int, str]:
+    """Up to as many tours as were asked for, the answer that holds them, the exit status, and what it took in words."""
     drive: Drive[Tour] = Drive(engine.start(request))
     tours: list[Tour] = []
     event: Found[Tour] | Verdict | None = None
@@ -83,12 +92,16 @@ def _find(engine: KnightEngine, request: TourRequest, arguments: Namespace) -> t
         "seconds": drive.seconds,
         "tours": [found.matrix() for found in tours],
     }
+    words = f"{engine.name}: {_entered(drive.visited)} in {duration(drive.seconds)}"
+    if arguments.search is not None:
+        answer["memory"] = peak_memory(drive)
+        words = effort(engine, drive)
     if tours or not isinstance(event, Verdict):
-        return tours, answer, ANSWERED
+        return tours, answer, ANSWERED, words
     answer["reason"] = _reason(event)
     if isinstance(event.reason, Proof):
         answer["figure"] = figure_document(event.reason.figure)
-    return tours, answer, status_without_answer(event)
+    return tours, answer, status_without_answer(event), words
 
 
 def _check_room(tours: list[Tour], request: TourRequest, number: int) -> None:
@@ -106,14 +119,14 @@ def _reason(verdict: Verdict) -> str:
     return "stopped"
 
 
-def _print_answer(tours: list[Tour], status: int, answer: Answer) -> None:
+def _print_answer(tours: list[Tour], status: int, words: str, answer: Answer) -> None:
     if not tours:
         print(f"{'Given up' if status == GIVEN_UP else 'No tour'}: {answer['reason']}.")
         return
     for found in tours:
         print(matrix_text(found))
         print()
-    print(f"{answer['engine']}: {_entered(answer['visited'])} in {duration(answer['seconds'])}")
+    print(words)
 
 
 def _entered(squares: int) -> str:

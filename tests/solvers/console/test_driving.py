@@ -21,6 +21,7 @@ from solvers.console.driving import (
     tell,
 )
 from solvers.message import InputError
+from solvers.own_search.problem import OwnTrace
 from solvers.search import Drive, Found, Outcome, Progress, Search, Verdict
 
 EXPECTED_TIMES = {
@@ -118,6 +119,34 @@ def test_the_line_tells_the_depth_what_was_visited_and_the_best_so_far(terminal:
     assert standing(terminal, clock, Progress(1_234, 5_678_901)) == "depth 1,234, 5,678,901 visited"
     assert standing(terminal, clock, Progress(3, 4, best=1_000)) == "depth 3, 4 visited, best so far 1,000"
     assert standing(terminal, clock, Progress(3, 4, best=0)) == "depth 3, 4 visited, best so far 0"
+
+
+def printed(text: str, left_out: int = 0) -> Progress:
+    return Progress(1, 2, trace=OwnTrace(1, output=text, left_out=left_out))
+
+
+def test_what_a_search_prints_comes_before_the_line_of_progress(terminal: Terminal, clock: list[float]) -> None:
+    line = ProgressLine(depth_and_visited)
+    line.show(printed("one\n"))
+    clock[0] += 1.0
+    line.show(printed(""))
+    line.show(printed("two\nthr"))
+    clock[0] += 1.0
+    line.show(printed("ee"))
+    assert terminal.getvalue() == "one\n\r\x1b[Kdepth 1, 2 visited\r\x1b[Ktwo\nthree"
+    line.clear()
+    line.clear()
+    assert terminal.getvalue().endswith("two\nthree\n")
+
+
+def test_where_no_terminal_is_what_a_search_prints_is_written_all_the_same(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    line = ProgressLine(depth_and_visited)
+    line.show(printed("one", left_out=1_234_567))
+    line.show(printed("two"))
+    line.clear()
+    assert capsys.readouterr() == ("", "one\n(1,234,567 more characters that it printed are left out)\ntwo\n")
 
 
 def test_a_person_at_a_terminal_is_told_a_sentence(terminal: Terminal) -> None:

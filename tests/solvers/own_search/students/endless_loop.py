@@ -1,11 +1,10 @@
-"""Depth-first without a visited set"""
+"""Walks to and fro"""
 
 
 def search(problem):
-    stack = [[problem.start]]
-    while stack:
-        path = stack.pop()
-        if problem.is_goal(path[-1]):
-            return path
-        for successor in problem.successors(path[-1]):
-            stack.append(path + [successor])
+    position = problem.start
+    path = [position]
+    while not problem.is_goal(position):
+        position = problem.successors(position)[0]
+        path = path[-20:] + [position]
+    return path
