@@ -12,9 +12,6 @@ from app.ui.files import atomic_file, is_file
 from solvers.message import InputError, Message
 from solvers.own_search.own_search import OwnSearch, load_search, read_source
 
-MOST_PRINTED = 20_000
-"""How many characters of what a search prints are kept; the oldest go."""
-
 
 class SearchFile(QObject):
     """A file that was opened; its text is read when it is first asked for.
@@ -102,10 +99,11 @@ class SearchFile(QObject):
             self.cursor = QTextCursor(self.document.findBlockByNumber(self.fault_line - 1))
         self.changed.emit()
 
-    def print(self, text: str) -> None:
-        """Note what it has printed."""
-        self.output = (self.output + text)[-MOST_PRINTED:]
-        self.changed.emit()
+    def show_output(self, output: str) -> None:
+        """Take what it has printed up to now."""
+        if output != self.output:
+            self.output = output
+            self.changed.emit()
 
     @Slot()
     def _forget_fault(self) -> None:

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QMenu,
-    QPlainTextEdit,
     QWidget,
 )
 
@@ -22,8 +21,8 @@ from app.own_search.files import SearchFiles, SearchRun
 from app.own_search.finding import FindLine
 from app.own_search.questions import ask_to_reload, ask_to_run, nothing_lost
 from app.own_search.search_file import SearchFile
+from app.own_search.trace_view import PrintedText
 from app.ui.files import existing_folder, free_path, usual_folder
-from app.ui.look.fonts import program_font
 from app.ui.look.scale import widened
 from app.ui.look.theme import Appearance
 from app.ui.settings import OWN_FOLDER, Settings
@@ -40,7 +39,6 @@ from solvers.own_search.templates import search_templates
 ENDING = ".py"
 FIRST_SIZE = QSize(940, 720)
 FILES_WIDTH = 190
-OUTPUT_LINES = 5
 
 
 class OwnSearchWindow(QDialog):
@@ -65,7 +63,7 @@ class OwnSearchWindow(QDialog):
         self.editor = CodeEditor(appearance, "ownSearchCode", self.tr("Program"))
         self.find_line = FindLine(self.editor, "ownSearchFind")
         self.fault = label("", "fault", "ownSearchFault", self.tr("What is wrong"), wrap=True, selectable=True)
-        self.output = named(QPlainTextEdit(readOnly=True), "ownSearchOutput", self.tr("What the search prints"))
+        self.output = PrintedText("ownSearchOutput")
         tip = self.tr("Choose what the search is run on")
         self.puzzle = named(ElidingCombo(), "ownSearchPuzzle", self.tr("Puzzle"), tip)
         self.puzzle.offer(puzzles)
@@ -124,12 +122,7 @@ class OwnSearchWindow(QDialog):
             made.setShortcut(keys)
             made.setToolTip(key_tip(made.toolTip(), keys))
         self.list.setFixedWidth(widened(FILES_WIDTH))
-        self.output.setFont(program_font())
-        self.output.setTabChangesFocus(True)
-        line = self.output.fontMetrics().lineSpacing()
-        self.output.setMinimumHeight(2 * line)
-        self.output.setMaximumHeight((OUTPUT_LINES + 1) * line)
-        self.editor.setMinimumHeight(4 * line)
+        self.editor.setMinimumHeight(4 * self.editor.fontMetrics().lineSpacing())
         caption, buttons = label(self.list.accessibleName(), "caption"), row(self.new, self.open_button, spacing=8)
         top = row(self.run, self.watch, self.puzzle, 1, self.save, self.more, spacing=8)
         page = column(top, (self.editor, 1), self.find_line, self.fault, self.output, spacing=8)
@@ -157,10 +150,7 @@ class OwnSearchWindow(QDialog):
         if text != self.fault.text():
             say(self.fault, text)
         self.fault.setVisible(bool(text))
-        if shown.output != self.output.toPlainText():
-            self.output.setPlainText(shown.output)
-            self.output.verticalScrollBar().setValue(self.output.verticalScrollBar().maximum())
-        self.output.setVisible(bool(shown.output))
+        self.output.show_text(shown.output)
 
     def _list(self) -> None:
         with QSignalBlocker(self.list):

@@ -35,9 +35,11 @@ from app.ui.widgets.notices import Toast
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.language import current
+from solvers.engine import EngineGroup
 from solvers.search import Progress
 
 if TYPE_CHECKING:
+    from app.own_search.trace_view import OwnTraceView
     from app.search.pseudocode_view import PseudocodeView
     from app.search.watch_panel import WatchPanel
     from solvers.engine import Engine
@@ -311,7 +313,7 @@ class PuzzlePage(QWidget):
         running = watching and not session.watch.looking_back
         self.transport.drive(session.watch if watching else session.playback)
         if watching:
-            self.pseudocode.show_family(session.engine.family)
+            self._show_program()
         if running:
             self.offer_stop()
         self.cover_block(panel if watching else None)
@@ -320,12 +322,37 @@ class PuzzlePage(QWidget):
         self.watch_button.setVisible(not running)
         self.pace.setVisible(not watching and self.stop_button.isHidden())
         self.pseudocode.setVisible(watching)
+        self._show_own_trace()
         panel.full_speed.setVisible(running)
         self.show_below()
         self.refresh_actions()
         self._chosen_watching = False
         self.show_details()
         self._show_frame()
+
+    def _show_program(self) -> None:
+        """Show the pseudocode of the method that is watched, or the text of a person's own search."""
+        engine = self.session.engine
+        if engine.group is EngineGroup.OWN:
+            self.pseudocode.show_program(engine.family, engine.own.source.splitlines())
+        else:
+            self.pseudocode.show_family(engine.family)
+
+    @cached_property
+    def own_trace(self) -> OwnTraceView:
+        """What a person's own search tells of itself, below its text."""
+        from app.own_search.trace_view import OwnTraceView
+
+        made = OwnTraceView(self.session.name)
+        self.search_details.insertWidget(self.search_details.indexOf(self.progress), made)
+        return made
+
+    def _show_own_trace(self) -> None:
+        session, frame = self.session, self.session.watch.frame
+        own = session.engine.group is EngineGroup.OWN
+        if own or "own_trace" in self.__dict__:
+            self.own_trace.setVisible(own)
+            self.own_trace.show_trace(None if frame is None else frame.progress.trace, session.printed)
 
     @Slot()
     def _show_frame(self) -> None:
@@ -340,6 +367,7 @@ class PuzzlePage(QWidget):
         elif not watch.watching:
             self._show_progress(self.session.search_progress)
         self.show_watch(frame)
+        self._show_own_trace()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """After a button of the search: Stop while it runs, then the playback of its answer; else the board."""
@@ -520,6 +548,7 @@ class PuzzlePage(QWidget):
         elif not self.session.watch.watching:  # then its frames are shown
             self.progress.show_progress(report.event, report.seconds)
             self.show_progress(report)
+            self._show_own_trace()
 
 
 class MessagesArea(Scrolled):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
@@ -35,7 +37,7 @@ class PseudocodeView(PaintedWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.family = ""
         """The family of the method that is shown; empty for none."""
-        self._lines: tuple[str, ...] = ()
+        self._lines: Sequence[str] = ()
         self._places: list[QRect] = []
         """Where the text of each line is."""
         self.running: int | None = None
@@ -45,8 +47,13 @@ class PseudocodeView(PaintedWidget):
         """Show the pseudocode of a family of methods; none of its lines is lit."""
         self._light(None)
         if family != self.family:
-            self.family, self._lines = family, lines(self._puzzle, family, current())
-            self._lay_out()
+            self.show_program(family, lines(self._puzzle, family, current()))
+
+    def show_program(self, family: str, program: Sequence[str]) -> None:
+        """Show these lines of a family of methods, as the text of a person's own search; none is lit."""
+        self._light(None)
+        self.family, self._lines = family, program
+        self._lay_out()
 
     def show_frame(self, frame: WatchFrame | None) -> None:
         """Light the line that runs in a frame; it is read out where a person has stepped there."""

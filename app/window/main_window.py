@@ -209,6 +209,7 @@ class MainWindow(QMainWindow):
         sessions.lesson_asked.connect(self._help_windows.show_lesson)
         self._help_windows.lesson_turned.connect(self._mark_lesson)
         sessions.chosen.connect(self._show_board)
+        self._own_searches.page_wanted.connect(self._show_board)
         sessions.user_activity.noted.connect(self._backups.wait)
         self._backups.starting.connect(self._remember)
         self._backups.starting.connect(sessions.write)
@@ -239,6 +240,7 @@ class MainWindow(QMainWindow):
         """Open the data file, for which the first paint does not wait, and read what the sessions show of it."""
         self.storage.open()
         self._sessions.read_saved()
+        self._own_searches.read()
         self._place_parts()
 
     def _place_parts(self) -> None:

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QMainWindow
 
+from app.search.worker import Report
 from app.ui.look.theme import Appearance
-from app.ui.settings import Settings
+from app.ui.settings import OWN_FILES, Settings
 from app.ui.widgets.windows import SideWindow
 from app.window.registry import PUZZLES
 from app.window.sessions import Sessions
+from solvers.message import InputError
 
 if TYPE_CHECKING:
-    from app.own_search.files import SearchFiles
+    from app.own_search.files import SearchFiles, SearchRun
     from app.own_search.window import OwnSearchWindow
+    from app.puzzle.session import PuzzleSession
+    from solvers.own_search.own_search import OwnEngine, OwnSearch
 
 
 class OwnSearches(QObject):
@@ -35,6 +39,9 @@ class OwnSearches(QObject):
         self._settings = settings
         self._puzzle = PUZZLES[0].name
         self._beside = SideWindow(self._make_window, kept=True)
+        self._offered: Sequence[OwnSearch] = ()
+        self._run: SearchRun | None = None
+        sessions.made.connect(self._follow)
 
     @cached_property
     def files(self) -> SearchFiles:
@@ -43,6 +50,8 @@ class OwnSearches(QObject):
 
         files = SearchFiles(self._settings, self)
         files.run_asked.connect(self.show)
+        files.changed.connect(self._offer)
+        files.run_wanted.connect(self._begin)
         return files
 
     @Slot()
@@ -81,6 +90,66 @@ class OwnSearches(QObject):
         self._beside.close()
         if self._made:
             self.files.close()
+
+    def read(self) -> None:
+        """Offer the searches that were opened lately."""
+        if self._settings.value(OWN_FILES):
+            for file in self.files.listed:
+                file.check()
+
+    @Slot(object)
+    def _follow(self, session: PuzzleSession) -> None:
+        """Offer searches in a session that was made, and hear of what comes of them there."""
+        session.offer_own([search.engine(session.name) for search in self._offered])
+        session.own_search_wanted.connect(self._want)
+        runner = session.runner
+        runner.progressed.connect(self._take_progress)
+        for end in (runner.answered, runner.ended, runner.failed):
+            end.connect(self._take_end)
+
+    @Slot(object, bool)
+    def _want(self, engine: OwnEngine, watched: bool) -> None:
+        """Begin a search that was chosen on a page, as its file is now, if it may run."""
+        self.files.open(engine.own.path)
+        if self.files.shown.path == engine.own.path:
+            from app.own_search.files import SearchRun
+
+            self.files.run(SearchRun(self.files.shown, engine.puzzle, watched))
+
+    @Slot()
+    def _offer(self) -> None:
+        """Offer the searches that are listed, as they were saved."""
+        offered = [file.search for file in self.files.listed if file.search is not None]
+        if offered != self._offered:
+            self._offered = offered
+            for session in self._sessions.puzzles.values():
+                session.offer_own([search.engine(session.name) for search in offered])
+
+    @Slot(object)
+    def _begin(self, run: SearchRun) -> None:
+        """Begin a search on the page of its puzzle."""
+        session = self._sessions.puzzles[run.puzzle]
+        run.file.show_output("")
+        self._run = run
+        assert run.file.search is not None
+        self.page_wanted.emit(run.puzzle)
+        session.begin_own_search(run.file.search.engine(run.puzzle), run.watched)
+
+    @Slot()
+    def _take_progress(self) -> None:
+        if self._run is not None:
+            self._run.file.show_output(self._sessions.puzzles[self._run.puzzle].printed)
+
+    @Slot(object)
+    def _take_end(self, report: Report[Any]) -> None:
+        """Tell what was wrong with a search, in front of the page where its window is open."""
+        run, self._run = self._run, None
+        if run is None:
+            return
+        event = report.event
+        run.file.tell(event.message if isinstance(event, InputError) else getattr(event, "reason", None))
+        if run.file.fault is not None and self._beside.window is not None and self._beside.window.isVisible():
+            self.show()
 
     @property
     def _made(self) -> bool:

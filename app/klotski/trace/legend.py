@@ -53,7 +53,7 @@ def kinds_of(mark: SuccessorMark) -> set[MarkKind]:
 
 def legend_of(family: str) -> tuple[LegendEntry, ...]:
     """What is explained while a method of a family is watched."""
-    kinds: Sequence[MarkKind] = (*FAMILIES[family], BoardMark.CURRENT)
+    kinds: Sequence[MarkKind] = (*FAMILIES[family], BoardMark.CURRENT) if family in FAMILIES else ()
     if family in INFORMED:
         kinds = (*kinds, BoardMark.SUM)
     return tuple(LegendEntry(kind, _sample(kind), _meaning(kind)) for kind in kinds)

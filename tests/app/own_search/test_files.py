@@ -10,13 +10,13 @@ from PySide6.QtGui import QTextCursor
 from pytestqt.qtbot import QtBot
 
 from app.own_search.files import MOST_FILES, SearchFiles, SearchRun
-from app.own_search.search_file import MOST_PRINTED, SearchFile
+from app.own_search.search_file import SearchFile
 from app.ui.files import WriteFault
 from app.ui.settings import MemoryStore, Settings
 from solvers.documents.files import FileFault
 from solvers.message import Message
 from solvers.own_search.own_search import MOST_BYTES, SearchFileFault
-from solvers.own_search.running import FilePlace, SearchEnd
+from solvers.own_search.running import SearchEnd
 
 TEXT = '"""Mine."""\n\n\ndef search(problem):\n    return None\n'
 FRESH = Callable[[], SearchFiles]
@@ -90,7 +90,7 @@ def test_of_many_files_the_oldest_go_in_which_nothing_would_be_lost(opened: FRES
     ("content", "fault"),
     [
         (None, FileFault.ABSENT),
-        (b"\xff\xfe\x00", SearchFileFault.NO_TEXT),
+        (b"\xff\xfe\x00", SearchFileFault.SYNTAX),
         (b"x" * (MOST_BYTES + 1), FileFault.TOO_LARGE),
     ],
 )
@@ -248,7 +248,7 @@ def test_a_file_that_is_gone_is_not_saved_and_comes_back_by_saving(opened: FRESH
 def test_a_fault_of_a_run_is_over_as_soon_as_the_text_is_changed(opened: FRESH, mine: Path) -> None:
     files = opened()
     files.open(mine)
-    where = Message(FilePlace.LINE, {"file": "mine.py", "line": 4})
+    where = Message(SearchEnd.LINE, {"file": "mine.py", "line": 4})
     files.shown.tell(Message(SearchEnd.ERROR, {"where": where, "what": "NameError"}))
     assert files.shown.fault_line == 4
     assert files.shown.cursor.blockNumber() == 3
@@ -274,12 +274,3 @@ def test_what_is_no_search_is_told_as_it_is_opened_and_saved_and_does_not_run(op
     assert files.shown.fault is None
     assert files.shown.search is not None
     assert files.shown.search.title == "Mine."
-
-
-def test_of_what_is_printed_only_the_end_is_kept(opened: FRESH, mine: Path) -> None:
-    files = opened()
-    files.open(mine)
-    for number in range(MOST_PRINTED):
-        files.shown.print(f"{number}\n")
-    assert len(files.shown.output) == MOST_PRINTED
-    assert files.shown.output.endswith(f"{MOST_PRINTED - 1}\n")

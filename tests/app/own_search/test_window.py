@@ -193,12 +193,12 @@ def test_finding_goes_on_from_the_beginning(window: MainWindow, qtbot: QtBot, mi
 
 def test_the_line_of_a_fault_is_marked_with_the_sentence(window: MainWindow, qtbot: QtBot, mine: Path) -> None:
     searches = opened(window, qtbot, mine)
-    files_of(window).shown.tell(Message(SearchFileFault.PARAMETERS, {"file": "mine.py", "line": 4}))
+    files_of(window).shown.tell(Message(SearchFileFault.SYNTAX, {"file": "mine.py", "line": 4, "why": "no"}))
     assert searches.editor.marked == 4
     assert searches.editor.textCursor().blockNumber() == 3
     assert [mark.cursor.selectedText() for mark in searches.editor.extraSelections()] == ["def search(problem):"]
     assert searches.fault.isVisible()
-    assert searches.fault.text().startswith("Mine.py, line 4: the function")
+    assert searches.fault.text().startswith("Mine.py, line 4: this is not Python")
     QTest.keyClicks(searches.editor, "#")
     assert searches.editor.marked is None
     assert searches.editor.extraSelections() == []
@@ -210,7 +210,7 @@ def test_another_language_theme_or_size_loses_nothing(window: MainWindow, qtbot:
     searches = opened(window, qtbot, mine)
     QTest.keyClick(searches.editor, Qt.Key.Key_Down)
     QTest.keyClicks(searches.editor, "# more")
-    files_of(window).shown.print("hello\n")
+    files_of(window).shown.show_output("hello\n")
     for change in (
         lambda: window.languages.choose("zh_Hans"),
         lambda: window.appearance.choose("dark"),
