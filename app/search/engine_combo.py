@@ -100,8 +100,9 @@ class EngineCombo(ElidingCombo):
         self.choose(engines[0])
 
     def choose(self, engine: Engine[Any]) -> None:
-        """Choose a method."""
-        self.setCurrentIndex(self.findData(engine))
+        """Choose a method; of a person's own, the one of its name, as the file may have been changed since."""
+        names = [getattr(self.itemData(place), "name", None) for place in range(self.count())]
+        self.setCurrentIndex(names.index(engine.name) if engine.name in names else -1)
 
     def follow(self, session: QObject, changed: SignalInstance) -> None:
         """Show the `engine` of a session whenever another may be chosen there, and have it choose that shown here."""
