@@ -41,10 +41,12 @@ class TourProblem(SearchProblem[Square]):
         try:
             return self._leaps[item].copy()
         except (KeyError, TypeError):
-            if self.as_json(item) is None:
-                raise ValueError(f"successors takes a square of the board, not {item!r}") from None
-        self._leaps[item] = list(self._board.neighbours(item))
-        return self._leaps[item].copy()
+            told = self.as_json(item)
+        if told is None:
+            raise ValueError(f"successors takes a square of the board, not {item!r}")
+        square = told[0], told[1]
+        self._leaps[square] = list(self._board.neighbours(square))
+        return self._leaps[square].copy()
 
     def as_json(self, item: Any) -> list[int] | None:
         """A square of the board as a list."""

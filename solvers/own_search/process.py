@@ -124,8 +124,9 @@ class SearchRun:
     def _failure(self, error: BaseException) -> Told:
         """How the search failed, and in which line of the file."""
         lines = [line for frame, line in walk_tb(error.__traceback__) if frame.f_code.co_filename == self._path]
-        what = format_exception_only(error)[-1].strip()[:LONGEST_VALUE]
-        return {"end": ENDS.get(type(error), "error"), "line": lines[-1] if lines else 0, "what": what}
+        what = format_exception_only(error)[-1].removeprefix(f"{type(error).__module__}.").strip()
+        end = ENDS.get(type(error), "error")
+        return {"end": end, "line": lines[-1] if lines else 0, "what": what[:LONGEST_VALUE]}
 
     def _step(self, frame: FrameType) -> None:
         """Tell of a step before a line runs, and wait."""

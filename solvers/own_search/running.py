@@ -167,8 +167,8 @@ class SearchProcess:
     def __init__(self, own: OwnSearch, task: OwnTask[Any]) -> None:
         self._own = own
         self._process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "solvers.own_search.process"],
-            env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), "PYTHONHASHSEED": "0"},
+            [sys.executable, "-m", "solvers.own_search.process"],
+            env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), "PYTHONHASHSEED": "0", "PYTHONSAFEPATH": "1"},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,

@@ -64,7 +64,7 @@ def short_variables(variables: Mapping[str, Any]) -> dict[str, str]:
     texts: dict[str, str] = {}
     room = MOST_BYTES
     for name, value in variables.items():
-        if not isinstance(value, NO_DATA):
+        if name.isidentifier() and not isinstance(value, NO_DATA):
             text = short_text(value)
             room -= len((name + text).encode(errors="replace"))
             if room >= 0:
@@ -89,7 +89,7 @@ def _text(value: object, depth: int) -> str:
         return _ends(cast("Sequence[object]", value), depth)
     if isinstance(value, (bytes, bytearray, Mapping, Set)):
         return f"{name}[{len(cast('Sequence[object]', value))}]"
-    return repr(value)
+    return f"<{name}>" if type(value).__repr__ is object.__repr__ else repr(value)
 
 
 def _ends(values: Sequence[object], depth: int) -> str:
