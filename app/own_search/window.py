@@ -21,7 +21,7 @@ from app.own_search.files import SearchFiles, SearchRun
 from app.own_search.finding import FindLine
 from app.own_search.questions import ask_to_reload, ask_to_run, nothing_lost
 from app.own_search.search_file import SearchFile
-from app.own_search.trace_view import PrintedText
+from app.own_search.trace_view import printed_text
 from app.ui.files import existing_folder, free_path, usual_folder
 from app.ui.look.scale import widened
 from app.ui.look.theme import Appearance
@@ -63,7 +63,7 @@ class OwnSearchWindow(QDialog):
         self.editor = CodeEditor(appearance, "ownSearchCode", self.tr("Program"))
         self.find_line = FindLine(self.editor, "ownSearchFind")
         self.fault = label("", "fault", "ownSearchFault", self.tr("What is wrong"), wrap=True, selectable=True)
-        self.output = PrintedText("ownSearchOutput")
+        self.output = printed_text("ownSearchOutput")
         tip = self.tr("Choose what the search is run on")
         self.puzzle = named(ElidingCombo(), "ownSearchPuzzle", self.tr("Puzzle"), tip)
         self.puzzle.offer(puzzles)
@@ -150,7 +150,7 @@ class OwnSearchWindow(QDialog):
         if text != self.fault.text():
             say(self.fault, text)
         self.fault.setVisible(bool(text))
-        self.output.show_text(shown.output)
+        self.output.show_text(shown.output, end=True)
 
     def _list(self) -> None:
         with QSignalBlocker(self.list):

@@ -98,7 +98,7 @@ def test_what_it_prints_is_shown_in_both_windows_or_how_much_more_there_was(
     assert session.printed == "0\n1\n2\n" or (count > 3 and session.printed.endswith("characters left out]\n"))
     assert len(session.printed) <= MOST_PRINTED
     assert searches.output.toPlainText() == session.printed
-    assert klotski_page(window).own_trace.printed.toPlainText() == session.printed
+    assert klotski_page(window).printed.toPlainText() == session.printed
 
 
 def test_one_that_never_ends_is_stopped(window: MainWindow, qtbot: QtBot, written: Callable[[str], Path]) -> None:
@@ -132,7 +132,7 @@ def test_it_is_watched_line_by_line_with_its_variables_and_back(
     source = text.splitlines()
     assert any("popleft" in source[line] for line in lines)
     assert any("problem.successors" in source[line] for line in lines)
-    assert "queue = " in page.own_trace.variables.text()
+    assert "queue = " in page.variables.toPlainText()
     for _ in range(5):
         window.menu_actions.by_name["back"].trigger()
     assert page.pseudocode.running == lines[-6]
