@@ -17,7 +17,7 @@ from app.search.worker import Report
 from app.ui.settings import Setting, Settings, panel_settings
 from app.ui.widgets.actions import action_key
 from app.ui.words.messages import as_sentence, explained, translated
-from app.ui.words.numbers import duration, grouped, unbroken
+from app.ui.words.numbers import duration, plural, unbroken
 from solvers.engine import EngineGroup, Registry
 from solvers.own_search.problem import OwnTrace
 from solvers.pseudocode import PseudocodeLine, Trace
@@ -317,17 +317,18 @@ class PuzzleSession(QObject):
         self._unheard.stop()
         self.search_progress, trace = report, report.event.trace
         if isinstance(trace, OwnTrace) and trace.output:
-            self.printed = (self.printed + trace.output + self._left_out(trace.left_out))[-MOST_PRINTED:]
+            self.printed = (self.printed + trace.output + _left_out(trace.left_out))[-MOST_PRINTED:]
         if self._preparing:
             self._preparing = False
             self.said.emit()
         self.progressed.emit(report)
 
-    def _left_out(self, count: int) -> str:
-        text = self.tr("[{number} characters left out]").format(number=grouped(count))
-        return f"\n{text}\n" if count else ""
-
     @Slot()
     def _tell_preparing(self) -> None:
         self._preparing = True
         self.said.emit()
+
+
+def _left_out(count: int) -> str:
+    """What stands in the place of so many characters."""
+    return f"\n[{plural('PuzzleSession', '{number} characters left out', count)}]\n" if count else ""

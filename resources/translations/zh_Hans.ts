@@ -72,7 +72,7 @@ Python {python}，Qt {qt}。</translation>
     </message>
     <message>
         <source>&amp;My searches</source>
-        <translation type="unfinished"></translation>
+        <translation>自己写的搜索(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -2733,6 +2733,10 @@ seconds</source>
         <source>For study</source>
         <translation>供研究</translation>
     </message>
+    <message>
+        <source>Mine</source>
+        <translation>自己写的</translation>
+    </message>
 </context>
 <context>
     <name>ExpansionView</name>
@@ -3224,45 +3228,26 @@ seconds</source>
     </message>
 </context>
 <context>
-    <name>FileList</name>
-    <message>
-        <source>Files opened lately</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, not saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>FindLine</name>
     <message>
         <source>Find</source>
-        <translation type="unfinished">寻找</translation>
+        <translation>查找</translation>
     </message>
     <message>
         <source>Text to find</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find the place before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>要查找的文字</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个</translation>
     </message>
     <message>
         <source>Find the next place</source>
-        <translation type="unfinished"></translation>
+        <translation>查找下一处</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>找不到</translation>
     </message>
 </context>
 <context>
@@ -6558,6 +6543,26 @@ seconds</source>
         <translation>布局的名称或编码</translation>
     </message>
     <message>
+        <source>number {number} in the list that was returned is no position: {why}</source>
+        <translation>返回的列表中第 {number} 项不是局面：{why}</translation>
+    </message>
+    <message>
+        <source>the answer begins with {found}, but the start is {start}</source>
+        <translation>答案从 {found} 开始，但起点是 {start}</translation>
+    </message>
+    <message>
+        <source>step {step}: from {before} to {after} {pieces} {pieces:piece changes|pieces change}, but one has to move</source>
+        <translation>第 {step} 步：从 {before} 到 {after} 有 {pieces} 个棋子变动，但应该恰好移动一个</translation>
+    </message>
+    <message>
+        <source>step {step}: the piece cannot slide so far from {before} to {after} in one step, counting {count}</source>
+        <translation>第 {step} 步：按 {count} 计步，棋子不能一步从 {before} 滑到 {after}</translation>
+    </message>
+    <message>
+        <source>the answer ends with {position}, where Cao Cao is not at the exit</source>
+        <translation>答案以 {position} 结束，曹操还没到出口</translation>
+    </message>
+    <message>
         <source>“{text}” is not a board size: write rows x columns, such as {example}</source>
         <translation>“{text}”不是棋盘大小：请写行数 x 列数，如 {example}</translation>
     </message>
@@ -6690,6 +6695,14 @@ seconds</source>
         <translation>{rows} × {columns} 的棋盘没有以 {square} 为起点或终点的路线：{reason}</translation>
     </message>
     <message>
+        <source>the tour visits {visited} of {squares} squares; it misses {square}</source>
+        <translation>巡游只走了 {squares} 格中的 {visited} 格，漏了 {square}</translation>
+    </message>
+    <message>
+        <source>the tour ends on {found}, but the end is {wanted}</source>
+        <translation>巡游终点是 {found}，但要求的终点是 {wanted}</translation>
+    </message>
+    <message>
         <source>the knight has already been on {square}</source>
         <translation>马已经到过 {square}</translation>
     </message>
@@ -6752,6 +6765,66 @@ seconds</source>
     <message>
         <source>“{value}” of type {type} is not {wanted}</source>
         <translation>“{value}”的类型是 {type}，不是{wanted}</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: this is not Python ({why})</source>
+        <translation>{file} 第 {line} 行：不是正确的 Python（{why}）</translation>
+    </message>
+    <message>
+        <source>{file} has no function “search” that takes one argument: write “def search(problem):”</source>
+        <translation>{file} 里没有带一个参数的函数“search”：请写上“def search(problem):”</translation>
+    </message>
+    <message>
+        <source>goal test</source>
+        <translation>目标检验</translation>
+    </message>
+    <message>
+        <source>{file}: the search returned {value}; it must return a list from the start to the end, or None</source>
+        <translation>{file}：搜索返回了 {value}；它应该返回从起点到终点的列表，或者 None</translation>
+    </message>
+    <message>
+        <source>number {number} in the list that was returned, {value}, is not of this problem</source>
+        <translation>返回的列表中第 {number} 项 {value} 不属于这个题目</translation>
+    </message>
+    <message>
+        <source>{where}: {what}</source>
+        <translation>{where}：{what}</translation>
+    </message>
+    <message>
+        <source>{where}: the search ended its own program; a search that gives up returns None</source>
+        <translation>{where}：搜索结束了自己的程序；要放弃时请返回 None</translation>
+    </message>
+    <message>
+        <source>{where}: the search asks for input, but nobody can answer it</source>
+        <translation>{where}：搜索要求输入，但没有人能回答</translation>
+    </message>
+    <message>
+        <source>{where}: the search was stopped, because it took more than {megabytes} MB of memory</source>
+        <translation>{where}：搜索占用的内存超过 {megabytes} MB，已停止</translation>
+    </message>
+    <message>
+        <source>{where}: the search was stopped after {seconds} s, its limit</source>
+        <translation>{where}：搜索达到 {seconds} 秒的时限，已停止</translation>
+    </message>
+    <message>
+        <source>{where}: Python itself crashed ({what})</source>
+        <translation>{where}：Python 本身崩溃了（{what}）</translation>
+    </message>
+    <message>
+        <source>{where}: the search ended its own process, without an answer</source>
+        <translation>{where}：搜索没有给出答案就结束了自己的进程</translation>
+    </message>
+    <message>
+        <source>{where}: the search returned None, so it gave up</source>
+        <translation>{where}：搜索返回了 None，也就是放弃了</translation>
+    </message>
+    <message>
+        <source>a search of your own gives one answer</source>
+        <translation>自己写的搜索只给一个答案</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}</source>
+        <translation>{file} 第 {line} 行</translation>
     </message>
     <message>
         <source>{number} µs</source>
@@ -7318,111 +7391,154 @@ seconds</source>
     <name>OwnSearchWindow</name>
     <message>
         <source>My searches</source>
-        <translation type="unfinished"></translation>
+        <translation>自己写的搜索</translation>
+    </message>
+    <message>
+        <source>Files opened lately</source>
+        <translation>最近打开的文件</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>程序</translation>
     </message>
     <message>
         <source>What is wrong</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the search prints</source>
-        <translation type="unfinished"></translation>
+        <translation>哪里不对</translation>
     </message>
     <message>
         <source>Puzzle</source>
-        <translation type="unfinished">谜题</translation>
+        <translation>谜题</translation>
     </message>
     <message>
         <source>Choose what the search is run on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Run</source>
-        <translation type="unfinished"></translation>
+        <translation>选择让搜索解哪个谜题</translation>
     </message>
     <message>
         <source>Save, and search with this program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Watch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save, and watch this program search</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存，并用这个程序搜索</translation>
     </message>
     <message>
         <source>Save the file</source>
-        <translation type="unfinished"></translation>
+        <translation>保存文件</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation type="unfinished">打开(&amp;O)…</translation>
+        <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
         <source>Open a Python file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation type="unfinished">撤销(&amp;U)</translation>
-    </message>
-    <message>
-        <source>R&amp;edo</source>
-        <translation type="unfinished"></translation>
+        <translation>打开 Python 文件</translation>
     </message>
     <message>
         <source>&amp;Find</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove from the &amp;list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>查找(&amp;F)</translation>
     </message>
     <message>
         <source>Begin with a search that runs as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>从一个可以直接运行的搜索开始</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新建</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the list</source>
+        <translation>从列表中移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>观看</translation>
+    </message>
+    <message>
+        <source>Save, and watch this program</source>
+        <translation>保存，并观看这个程序运行</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>打开…</translation>
     </message>
     <message>
         <source>{file}[*]: My searches</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}[*]：自己写的搜索</translation>
+    </message>
+    <message>
+        <source>{name}, not saved</source>
+        <translation>{name}，尚未保存</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">打开</translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished">另存为</translation>
+        <translation>另存为</translation>
     </message>
     <message>
         <source>New search</source>
-        <translation type="unfinished"></translation>
+        <translation>新建搜索</translation>
     </message>
     <message>
         <source>Python files</source>
-        <translation type="unfinished"></translation>
+        <translation>Python 文件</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished">所有文件</translation>
+        <translation>所有文件</translation>
+    </message>
+</context>
+<context>
+    <name>OwnSearches</name>
+    <message>
+        <source>My searches</source>
+        <translation>自己写的搜索</translation>
+    </message>
+    <message>
+        <source>“{name}” was not written here. A search is a program: once it runs, it can read, change and delete your files. Run it only if you know what it does, or trust whoever wrote it.</source>
+        <translation>“{name}”不是在这里写的。搜索也是程序：一旦运行，就能读取、更改和删除你的文件。只有当你知道它做什么，或者信任写它的人时，才运行它。</translation>
+    </message>
+    <message>
+        <source>Run it</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Don&apos;t run</source>
+        <translation>不运行</translation>
+    </message>
+    <message>
+        <source>Another program has changed “{name}”, and here it has changes that are not saved.</source>
+        <translation>另一个程序更改了“{name}”，而这里也有尚未保存的更改。</translation>
+    </message>
+    <message>
+        <source>Take the other text</source>
+        <translation>采用另一份内容</translation>
+    </message>
+    <message>
+        <source>Keep my changes</source>
+        <translation>保留我的更改</translation>
+    </message>
+    <message>
+        <source>Save the changes in {names}?</source>
+        <translation>要保存 {names} 的更改吗？</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>不保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -7876,6 +7992,41 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>ProgramText</name>
+    <message>
+        <source>What the search prints</source>
+        <translation>搜索输出的内容</translation>
+    </message>
+    <message>
+        <source>Variables of the function that runs</source>
+        <translation>正在运行的函数的变量</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>展开次数</translation>
+    </message>
+    <message>
+        <source>How often it has called problem.successors</source>
+        <translation>调用 problem.successors 的次数</translation>
+    </message>
+    <message>
+        <source>Goal tests</source>
+        <translation>目标检验</translation>
+    </message>
+    <message>
+        <source>How often it has called problem.is_goal</source>
+        <translation>调用 problem.is_goal 的次数</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>调用层数</translation>
+    </message>
+    <message>
+        <source>How many calls of its own functions are under way</source>
+        <translation>它自己的函数有多少层调用正在进行</translation>
+    </message>
+</context>
+<context>
     <name>ProgressPanel</name>
     <message>
         <source>Search progress</source>
@@ -8104,6 +8255,12 @@ seconds</source>
         <source>Playing all of it takes {time} at this speed, {least} at the fastest: press {key}.</source>
         <translation>以当前速度播放需要 {time}，最快需要 {least}：按{key}播放。</translation>
     </message>
+    <message numerus="yes">
+        <source>{number} characters left out</source>
+        <translation>
+            <numerusform>略去 {number} 个字符</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>
@@ -8229,33 +8386,6 @@ seconds</source>
     <message>
         <source>&amp;Undo</source>
         <translation>撤销(&amp;U)</translation>
-    </message>
-</context>
-<context>
-    <name>QuestionBar</name>
-    <message>
-        <source>“{name}” was not written here. A search is a program: once it runs, it can read, change and delete your files. Read it below, and run it only if you know what it does, or trust whoever wrote it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Don&apos;t run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Run it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{name}” was changed by another program, and here it has changes that are not saved. Which of the two do you want? You can undo the choice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep what is here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the other</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10333,17 +10463,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
-    </message>
-</context>
-<context>
-    <name>UnsavedBox</name>
-    <message>
-        <source>Not saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the changes in {names}?</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -72,7 +72,7 @@ Python {python}，Qt {qt}。</translation>
     </message>
     <message>
         <source>&amp;My searches</source>
-        <translation type="unfinished"></translation>
+        <translation>自己寫的搜尋(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -2733,6 +2733,10 @@ seconds</source>
         <source>For study</source>
         <translation>供研究</translation>
     </message>
+    <message>
+        <source>Mine</source>
+        <translation>自己寫的</translation>
+    </message>
 </context>
 <context>
     <name>ExpansionView</name>
@@ -3224,45 +3228,26 @@ seconds</source>
     </message>
 </context>
 <context>
-    <name>FileList</name>
-    <message>
-        <source>Files opened lately</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, not saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>FindLine</name>
     <message>
         <source>Find</source>
-        <translation type="unfinished">尋找</translation>
+        <translation>尋找</translation>
     </message>
     <message>
         <source>Text to find</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find the place before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>要尋找的文字</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一個</translation>
     </message>
     <message>
         <source>Find the next place</source>
-        <translation type="unfinished"></translation>
+        <translation>尋找下一處</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>找不到</translation>
     </message>
 </context>
 <context>
@@ -6558,6 +6543,26 @@ seconds</source>
         <translation>佈局的名稱或編碼</translation>
     </message>
     <message>
+        <source>number {number} in the list that was returned is no position: {why}</source>
+        <translation>傳回的清單中第 {number} 項不是局面：{why}</translation>
+    </message>
+    <message>
+        <source>the answer begins with {found}, but the start is {start}</source>
+        <translation>答案從 {found} 開始，但起點是 {start}</translation>
+    </message>
+    <message>
+        <source>step {step}: from {before} to {after} {pieces} {pieces:piece changes|pieces change}, but one has to move</source>
+        <translation>第 {step} 步：從 {before} 到 {after} 有 {pieces} 個棋子變動，但應該恰好移動一個</translation>
+    </message>
+    <message>
+        <source>step {step}: the piece cannot slide so far from {before} to {after} in one step, counting {count}</source>
+        <translation>第 {step} 步：按 {count} 計步，棋子不能一步從 {before} 滑到 {after}</translation>
+    </message>
+    <message>
+        <source>the answer ends with {position}, where Cao Cao is not at the exit</source>
+        <translation>答案以 {position} 結束，曹操還沒到出口</translation>
+    </message>
+    <message>
         <source>“{text}” is not a board size: write rows x columns, such as {example}</source>
         <translation>「{text}」不是棋盤大小：請寫列數 x 欄數，如 {example}</translation>
     </message>
@@ -6690,6 +6695,14 @@ seconds</source>
         <translation>{rows} × {columns} 的棋盤沒有以 {square} 為起點或終點的路線：{reason}</translation>
     </message>
     <message>
+        <source>the tour visits {visited} of {squares} squares; it misses {square}</source>
+        <translation>巡邏只走了 {squares} 格中的 {visited} 格，漏了 {square}</translation>
+    </message>
+    <message>
+        <source>the tour ends on {found}, but the end is {wanted}</source>
+        <translation>巡邏終點是 {found}，但要求的終點是 {wanted}</translation>
+    </message>
+    <message>
         <source>the knight has already been on {square}</source>
         <translation>騎士已經到過 {square}</translation>
     </message>
@@ -6752,6 +6765,66 @@ seconds</source>
     <message>
         <source>“{value}” of type {type} is not {wanted}</source>
         <translation>「{value}」的類型是 {type}，不是{wanted}</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: this is not Python ({why})</source>
+        <translation>{file} 第 {line} 行：不是正確的 Python（{why}）</translation>
+    </message>
+    <message>
+        <source>{file} has no function “search” that takes one argument: write “def search(problem):”</source>
+        <translation>{file} 裡沒有帶一個參數的函式「search」：請寫上「def search(problem):」</translation>
+    </message>
+    <message>
+        <source>goal test</source>
+        <translation>目標檢驗</translation>
+    </message>
+    <message>
+        <source>{file}: the search returned {value}; it must return a list from the start to the end, or None</source>
+        <translation>{file}：搜尋傳回了 {value}；它應該傳回從起點到終點的清單，或者 None</translation>
+    </message>
+    <message>
+        <source>number {number} in the list that was returned, {value}, is not of this problem</source>
+        <translation>傳回的清單中第 {number} 項 {value} 不屬於這個題目</translation>
+    </message>
+    <message>
+        <source>{where}: {what}</source>
+        <translation>{where}：{what}</translation>
+    </message>
+    <message>
+        <source>{where}: the search ended its own program; a search that gives up returns None</source>
+        <translation>{where}：搜尋結束了自己的程式；要放棄時請傳回 None</translation>
+    </message>
+    <message>
+        <source>{where}: the search asks for input, but nobody can answer it</source>
+        <translation>{where}：搜尋要求輸入，但沒有人能回答</translation>
+    </message>
+    <message>
+        <source>{where}: the search was stopped, because it took more than {megabytes} MB of memory</source>
+        <translation>{where}：搜尋佔用的記憶體超過 {megabytes} MB，已停止</translation>
+    </message>
+    <message>
+        <source>{where}: the search was stopped after {seconds} s, its limit</source>
+        <translation>{where}：搜尋達到 {seconds} 秒的時限，已停止</translation>
+    </message>
+    <message>
+        <source>{where}: Python itself crashed ({what})</source>
+        <translation>{where}：Python 本身當掉了（{what}）</translation>
+    </message>
+    <message>
+        <source>{where}: the search ended its own process, without an answer</source>
+        <translation>{where}：搜尋沒有給出答案就結束了自己的行程</translation>
+    </message>
+    <message>
+        <source>{where}: the search returned None, so it gave up</source>
+        <translation>{where}：搜尋傳回了 None，也就是放棄了</translation>
+    </message>
+    <message>
+        <source>a search of your own gives one answer</source>
+        <translation>自己寫的搜尋只給一個答案</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}</source>
+        <translation>{file} 第 {line} 行</translation>
     </message>
     <message>
         <source>{number} µs</source>
@@ -7318,111 +7391,154 @@ seconds</source>
     <name>OwnSearchWindow</name>
     <message>
         <source>My searches</source>
-        <translation type="unfinished"></translation>
+        <translation>自己寫的搜尋</translation>
+    </message>
+    <message>
+        <source>Files opened lately</source>
+        <translation>最近開啟的檔案</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>程式</translation>
     </message>
     <message>
         <source>What is wrong</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the search prints</source>
-        <translation type="unfinished"></translation>
+        <translation>哪裡不對</translation>
     </message>
     <message>
         <source>Puzzle</source>
-        <translation type="unfinished">謎題</translation>
+        <translation>謎題</translation>
     </message>
     <message>
         <source>Choose what the search is run on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Run</source>
-        <translation type="unfinished"></translation>
+        <translation>選擇讓搜尋解哪個謎題</translation>
     </message>
     <message>
         <source>Save, and search with this program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Watch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save, and watch this program search</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存，並用這個程式搜尋</translation>
     </message>
     <message>
         <source>Save the file</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存檔案</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation type="unfinished">開啟(&amp;O)…</translation>
+        <translation>另存新檔(&amp;A)…</translation>
     </message>
     <message>
         <source>Open a Python file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation type="unfinished">復原(&amp;U)</translation>
-    </message>
-    <message>
-        <source>R&amp;edo</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟 Python 檔案</translation>
     </message>
     <message>
         <source>&amp;Find</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove from the &amp;list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>尋找(&amp;F)</translation>
     </message>
     <message>
         <source>Begin with a search that runs as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>從一個可以直接執行的搜尋開始</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the list</source>
+        <translation>從清單中移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>執行</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>觀看</translation>
+    </message>
+    <message>
+        <source>Save, and watch this program</source>
+        <translation>儲存，並觀看這個程式執行</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>儲存</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>開啟…</translation>
     </message>
     <message>
         <source>{file}[*]: My searches</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}[*]：自己寫的搜尋</translation>
+    </message>
+    <message>
+        <source>{name}, not saved</source>
+        <translation>{name}，尚未儲存</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">開啟</translation>
+        <translation>開啟</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished">另存新檔</translation>
+        <translation>另存新檔</translation>
     </message>
     <message>
         <source>New search</source>
-        <translation type="unfinished"></translation>
+        <translation>新增搜尋</translation>
     </message>
     <message>
         <source>Python files</source>
-        <translation type="unfinished"></translation>
+        <translation>Python 檔案</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished">所有檔案</translation>
+        <translation>所有檔案</translation>
+    </message>
+</context>
+<context>
+    <name>OwnSearches</name>
+    <message>
+        <source>My searches</source>
+        <translation>自己寫的搜尋</translation>
+    </message>
+    <message>
+        <source>“{name}” was not written here. A search is a program: once it runs, it can read, change and delete your files. Run it only if you know what it does, or trust whoever wrote it.</source>
+        <translation>「{name}」不是在這裡寫的。搜尋也是程式：一旦執行，就能讀取、更改和刪除你的檔案。只有當你知道它做什麼，或者信任寫它的人時，才執行它。</translation>
+    </message>
+    <message>
+        <source>Run it</source>
+        <translation>執行</translation>
+    </message>
+    <message>
+        <source>Don&apos;t run</source>
+        <translation>不執行</translation>
+    </message>
+    <message>
+        <source>Another program has changed “{name}”, and here it has changes that are not saved.</source>
+        <translation>另一個程式更改了「{name}」，而這裡也有尚未儲存的更改。</translation>
+    </message>
+    <message>
+        <source>Take the other text</source>
+        <translation>採用另一份內容</translation>
+    </message>
+    <message>
+        <source>Keep my changes</source>
+        <translation>保留我的更改</translation>
+    </message>
+    <message>
+        <source>Save the changes in {names}?</source>
+        <translation>要儲存 {names} 的更改嗎？</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>儲存</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>不儲存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -7876,6 +7992,41 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>ProgramText</name>
+    <message>
+        <source>What the search prints</source>
+        <translation>搜尋輸出的內容</translation>
+    </message>
+    <message>
+        <source>Variables of the function that runs</source>
+        <translation>正在執行的函式的變數</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>展開次數</translation>
+    </message>
+    <message>
+        <source>How often it has called problem.successors</source>
+        <translation>呼叫 problem.successors 的次數</translation>
+    </message>
+    <message>
+        <source>Goal tests</source>
+        <translation>目標檢驗</translation>
+    </message>
+    <message>
+        <source>How often it has called problem.is_goal</source>
+        <translation>呼叫 problem.is_goal 的次數</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>呼叫層數</translation>
+    </message>
+    <message>
+        <source>How many calls of its own functions are under way</source>
+        <translation>它自己的函式有多少層呼叫正在進行</translation>
+    </message>
+</context>
+<context>
     <name>ProgressPanel</name>
     <message>
         <source>Search progress</source>
@@ -8104,6 +8255,12 @@ seconds</source>
         <source>Playing all of it takes {time} at this speed, {least} at the fastest: press {key}.</source>
         <translation>以目前速度播放需要 {time}，最快需要 {least}：按{key}播放。</translation>
     </message>
+    <message numerus="yes">
+        <source>{number} characters left out</source>
+        <translation>
+            <numerusform>略去 {number} 個字元</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>
@@ -8229,33 +8386,6 @@ seconds</source>
     <message>
         <source>&amp;Undo</source>
         <translation>復原(&amp;U)</translation>
-    </message>
-</context>
-<context>
-    <name>QuestionBar</name>
-    <message>
-        <source>“{name}” was not written here. A search is a program: once it runs, it can read, change and delete your files. Read it below, and run it only if you know what it does, or trust whoever wrote it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Don&apos;t run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Run it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{name}” was changed by another program, and here it has changes that are not saved. Which of the two do you want? You can undo the choice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep what is here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the other</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10333,17 +10463,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Undo</source>
         <translation>復原</translation>
-    </message>
-</context>
-<context>
-    <name>UnsavedBox</name>
-    <message>
-        <source>Not saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the changes in {names}?</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
