@@ -27,7 +27,7 @@ from app.ui.look.scale import widened
 from app.ui.look.theme import Appearance
 from app.ui.settings import OWN_FOLDER, Settings
 from app.ui.widgets.accessibility import say
-from app.ui.widgets.actions import key_tip, more_button
+from app.ui.widgets.actions import KEYS, key_tip, more_button
 from app.ui.widgets.dropdown import ElidingCombo
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.shorthand import ask_for_file, button, column, label, named, row
@@ -118,7 +118,12 @@ class OwnSearchWindow(QDialog):
         self.watch = button(self.tr("Watch"), "ownSearchWatch", self.tr("Save, and watch this program"), self._watch)
         self.save = button(self.tr("Save"), "ownSearchSave", self.tr("Save the file"), self._save)
         self.open_button = button(self.tr("Open…"), "ownSearchOpen", self.tr("Open a Python file"), self._ask_for_file)
-        for made, keys in ((self.run, "F5"), (self.watch, "F6"), (self.save, "Ctrl+S"), (self.open_button, "Ctrl+O")):
+        for made, keys in (
+            (self.run, "F5"),
+            (self.watch, "F6"),
+            (self.save, "Ctrl+S"),
+            (self.open_button, KEYS["open"][0]),
+        ):
             made.setShortcut(keys)
             made.setToolTip(key_tip(made.toolTip(), keys))
         self.list.setFixedWidth(widened(FILES_WIDTH))

@@ -6696,7 +6696,7 @@ seconds</source>
     </message>
     <message>
         <source>the tour visits {visited} of {squares} squares; it misses {square}</source>
-        <translation>巡游只走了 {squares} 格中的 {visited} 格，漏了 {square}</translation>
+        <translation>巡游只走了 {squares} 格中的 {visited} 格，没有走到 {square}</translation>
     </message>
     <message>
         <source>the tour ends on {found}, but the end is {wanted}</source>

@@ -19,6 +19,7 @@ COPY = QKeySequence.StandardKey.Copy
 DELETE = QKeySequence.StandardKey.Delete
 
 KEYS: dict[str, tuple[QKeySequence.StandardKey | str, ...]] = {
+    "open": ("Ctrl+O",),
     "export": ("Ctrl+E",),
     "print": ("Ctrl+P",),
     "new": ("Ctrl+N",),

@@ -47,7 +47,7 @@ def mine(tmp_path: Path) -> Path:
 
 def shown(window: MainWindow, qtbot: QtBot) -> OwnSearchWindow:
     """The window of the searches, opened by its key and in front."""
-    qtbot.keyClick(window, Qt.Key.Key_S, CONTROL | SHIFT)
+    qtbot.keyClick(window, Qt.Key.Key_M, CONTROL)
     return in_front(window, qtbot)
 
 
