@@ -2735,7 +2735,7 @@ seconds</source>
     </message>
     <message>
         <source>Mine</source>
-        <translation>自己写的</translation>
+        <translation>我的</translation>
     </message>
 </context>
 <context>
@@ -6548,19 +6548,19 @@ seconds</source>
     </message>
     <message>
         <source>the answer begins with {found}, but the start is {start}</source>
-        <translation>答案从 {found} 开始，但起点是 {start}</translation>
+        <translation>答案从 {found} 开始，起点却是 {start}</translation>
     </message>
     <message>
         <source>step {step}: from {before} to {after} {pieces} {pieces:piece changes|pieces change}, but one has to move</source>
-        <translation>第 {step} 步：从 {before} 到 {after} 有 {pieces} 个棋子变动，但应该恰好移动一个</translation>
+        <translation>第 {step} 步：从 {before} 到 {after} 有 {pieces} 个棋子改变，而每步应移动一个棋子</translation>
     </message>
     <message>
         <source>step {step}: the piece cannot slide so far from {before} to {after} in one step, counting {count}</source>
-        <translation>第 {step} 步：按 {count} 计步，棋子不能一步从 {before} 滑到 {after}</translation>
+        <translation>第 {step} 步：按 {count} 计步，从 {before} 到 {after}，棋子一步滑不了这么远</translation>
     </message>
     <message>
         <source>the answer ends with {position}, where Cao Cao is not at the exit</source>
-        <translation>答案以 {position} 结束，曹操还没到出口</translation>
+        <translation>答案以 {position} 结束，但曹操不在出口</translation>
     </message>
     <message>
         <source>“{text}” is not a board size: write rows x columns, such as {example}</source>
@@ -6696,11 +6696,11 @@ seconds</source>
     </message>
     <message>
         <source>the tour visits {visited} of {squares} squares; it misses {square}</source>
-        <translation>巡游只走了 {squares} 格中的 {visited} 格，没有走到 {square}</translation>
+        <translation>路线只走了 {squares} 格中的 {visited} 格，没有走到 {square}</translation>
     </message>
     <message>
         <source>the tour ends on {found}, but the end is {wanted}</source>
-        <translation>巡游终点是 {found}，但要求的终点是 {wanted}</translation>
+        <translation>路线的最后一格是 {found}，终点却是 {wanted}</translation>
     </message>
     <message>
         <source>the knight has already been on {square}</source>
@@ -6767,24 +6767,24 @@ seconds</source>
         <translation>“{value}”的类型是 {type}，不是{wanted}</translation>
     </message>
     <message>
+        <source>{file} is no search: it has more than {greatest} MB</source>
+        <translation>{file} 不是搜索：文件超过 {greatest} MB</translation>
+    </message>
+    <message>
         <source>{file}, line {line}: this is not Python ({why})</source>
-        <translation>{file} 第 {line} 行：不是正确的 Python（{why}）</translation>
+        <translation>{file} 第 {line} 行：不是 Python 语句（{why}）</translation>
     </message>
     <message>
         <source>{file} has no function “search” that takes one argument: write “def search(problem):”</source>
-        <translation>{file} 里没有带一个参数的函数“search”：请写上“def search(problem):”</translation>
-    </message>
-    <message>
-        <source>goal test</source>
-        <translation>目标检验</translation>
+        <translation>{file} 中没有只接受一个参数的函数“search”：请写“def search(problem):”</translation>
     </message>
     <message>
         <source>{file}: the search returned {value}; it must return a list from the start to the end, or None</source>
-        <translation>{file}：搜索返回了 {value}；它应该返回从起点到终点的列表，或者 None</translation>
+        <translation>{file}：搜索返回了 {value}；应返回从起点到终点的列表，或 None</translation>
     </message>
     <message>
         <source>number {number} in the list that was returned, {value}, is not of this problem</source>
-        <translation>返回的列表中第 {number} 项 {value} 不属于这个题目</translation>
+        <translation>返回的列表中第 {number} 项 {value} 不属于本题</translation>
     </message>
     <message>
         <source>{where}: {what}</source>
@@ -6792,11 +6792,11 @@ seconds</source>
     </message>
     <message>
         <source>{where}: the search ended its own program; a search that gives up returns None</source>
-        <translation>{where}：搜索结束了自己的程序；要放弃时请返回 None</translation>
+        <translation>{where}：搜索结束了自己的程序；若要放弃，请返回 None</translation>
     </message>
     <message>
         <source>{where}: the search asks for input, but nobody can answer it</source>
-        <translation>{where}：搜索要求输入，但没有人能回答</translation>
+        <translation>{where}：搜索要求输入，但无人可以回答</translation>
     </message>
     <message>
         <source>{where}: the search was stopped, because it took more than {megabytes} MB of memory</source>
@@ -6804,11 +6804,11 @@ seconds</source>
     </message>
     <message>
         <source>{where}: the search was stopped after {seconds} s, its limit</source>
-        <translation>{where}：搜索达到 {seconds} 秒的时限，已停止</translation>
+        <translation>{where}：搜索已到时限 {seconds} 秒，已停止</translation>
     </message>
     <message>
         <source>{where}: Python itself crashed ({what})</source>
-        <translation>{where}：Python 本身崩溃了（{what}）</translation>
+        <translation>{where}：Python 自身崩溃（{what}）</translation>
     </message>
     <message>
         <source>{where}: the search ended its own process, without an answer</source>
@@ -6816,11 +6816,11 @@ seconds</source>
     </message>
     <message>
         <source>{where}: the search returned None, so it gave up</source>
-        <translation>{where}：搜索返回了 None，也就是放弃了</translation>
+        <translation>{where}：搜索返回 None，即已放弃</translation>
     </message>
     <message>
         <source>a search of your own gives one answer</source>
-        <translation>自己写的搜索只给一个答案</translation>
+        <translation>自己写的搜索只给出一个答案</translation>
     </message>
     <message>
         <source>{file}, line {line}</source>
@@ -7406,40 +7406,28 @@ seconds</source>
         <translation>哪里不对</translation>
     </message>
     <message>
-        <source>Puzzle</source>
-        <translation>谜题</translation>
-    </message>
-    <message>
         <source>Choose what the search is run on</source>
         <translation>选择让搜索解哪个谜题</translation>
     </message>
     <message>
-        <source>Save, and search with this program</source>
-        <translation>保存，并用这个程序搜索</translation>
+        <source>Puzzle</source>
+        <translation>谜题</translation>
     </message>
     <message>
-        <source>Save the file</source>
-        <translation>保存文件</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>另存为(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Open a Python file</source>
-        <translation>打开 Python 文件</translation>
-    </message>
-    <message>
-        <source>&amp;Find</source>
-        <translation>查找(&amp;F)</translation>
+        <source>New</source>
+        <translation>新建</translation>
     </message>
     <message>
         <source>Begin with a search that runs as it is</source>
         <translation>从一个可以直接运行的搜索开始</translation>
     </message>
     <message>
-        <source>New</source>
-        <translation>新建</translation>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>查找(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Remove from the list</source>
@@ -7448,6 +7436,10 @@ seconds</source>
     <message>
         <source>Run</source>
         <translation>运行</translation>
+    </message>
+    <message>
+        <source>Save, and search with this program</source>
+        <translation>保存，并用这个程序搜索</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -7462,8 +7454,16 @@ seconds</source>
         <translation>保存</translation>
     </message>
     <message>
+        <source>Save the file</source>
+        <translation>保存文件</translation>
+    </message>
+    <message>
         <source>Open…</source>
         <translation>打开…</translation>
+    </message>
+    <message>
+        <source>Open a Python file</source>
+        <translation>打开 Python 文件</translation>
     </message>
     <message>
         <source>{file}[*]: My searches</source>

@@ -2735,7 +2735,7 @@ seconds</source>
     </message>
     <message>
         <source>Mine</source>
-        <translation>自己寫的</translation>
+        <translation>我的</translation>
     </message>
 </context>
 <context>
@@ -6544,23 +6544,23 @@ seconds</source>
     </message>
     <message>
         <source>number {number} in the list that was returned is no position: {why}</source>
-        <translation>傳回的清單中第 {number} 項不是局面：{why}</translation>
+        <translation>傳回的串列中第 {number} 項不是局面：{why}</translation>
     </message>
     <message>
         <source>the answer begins with {found}, but the start is {start}</source>
-        <translation>答案從 {found} 開始，但起點是 {start}</translation>
+        <translation>答案從 {found} 開始，起點卻是 {start}</translation>
     </message>
     <message>
         <source>step {step}: from {before} to {after} {pieces} {pieces:piece changes|pieces change}, but one has to move</source>
-        <translation>第 {step} 步：從 {before} 到 {after} 有 {pieces} 個棋子變動，但應該恰好移動一個</translation>
+        <translation>第 {step} 步：從 {before} 到 {after} 有 {pieces} 個棋子改變，而每步應移動一個棋子</translation>
     </message>
     <message>
         <source>step {step}: the piece cannot slide so far from {before} to {after} in one step, counting {count}</source>
-        <translation>第 {step} 步：按 {count} 計步，棋子不能一步從 {before} 滑到 {after}</translation>
+        <translation>第 {step} 步：依 {count} 計步，從 {before} 到 {after}，棋子一步滑不了這麼遠</translation>
     </message>
     <message>
         <source>the answer ends with {position}, where Cao Cao is not at the exit</source>
-        <translation>答案以 {position} 結束，曹操還沒到出口</translation>
+        <translation>答案以 {position} 結束，但曹操不在出口</translation>
     </message>
     <message>
         <source>“{text}” is not a board size: write rows x columns, such as {example}</source>
@@ -6696,11 +6696,11 @@ seconds</source>
     </message>
     <message>
         <source>the tour visits {visited} of {squares} squares; it misses {square}</source>
-        <translation>巡邏只走了 {squares} 格中的 {visited} 格，沒有走到 {square}</translation>
+        <translation>路線只走了 {squares} 格中的 {visited} 格，沒有走到 {square}</translation>
     </message>
     <message>
         <source>the tour ends on {found}, but the end is {wanted}</source>
-        <translation>巡邏終點是 {found}，但要求的終點是 {wanted}</translation>
+        <translation>路線的最後一格是 {found}，終點卻是 {wanted}</translation>
     </message>
     <message>
         <source>the knight has already been on {square}</source>
@@ -6767,24 +6767,24 @@ seconds</source>
         <translation>「{value}」的類型是 {type}，不是{wanted}</translation>
     </message>
     <message>
+        <source>{file} is no search: it has more than {greatest} MB</source>
+        <translation>{file} 不是搜尋：檔案超過 {greatest} MB</translation>
+    </message>
+    <message>
         <source>{file}, line {line}: this is not Python ({why})</source>
-        <translation>{file} 第 {line} 行：不是正確的 Python（{why}）</translation>
+        <translation>{file} 第 {line} 行：不是 Python 敘述（{why}）</translation>
     </message>
     <message>
         <source>{file} has no function “search” that takes one argument: write “def search(problem):”</source>
-        <translation>{file} 裡沒有帶一個參數的函式「search」：請寫上「def search(problem):」</translation>
-    </message>
-    <message>
-        <source>goal test</source>
-        <translation>目標檢驗</translation>
+        <translation>{file} 中沒有只接受一個引數的函式「search」：請寫「def search(problem):」</translation>
     </message>
     <message>
         <source>{file}: the search returned {value}; it must return a list from the start to the end, or None</source>
-        <translation>{file}：搜尋傳回了 {value}；它應該傳回從起點到終點的清單，或者 None</translation>
+        <translation>{file}：搜尋傳回了 {value}；應傳回從起點到終點的串列，或 None</translation>
     </message>
     <message>
         <source>number {number} in the list that was returned, {value}, is not of this problem</source>
-        <translation>傳回的清單中第 {number} 項 {value} 不屬於這個題目</translation>
+        <translation>傳回的串列中第 {number} 項 {value} 不屬於本題</translation>
     </message>
     <message>
         <source>{where}: {what}</source>
@@ -6792,23 +6792,23 @@ seconds</source>
     </message>
     <message>
         <source>{where}: the search ended its own program; a search that gives up returns None</source>
-        <translation>{where}：搜尋結束了自己的程式；要放棄時請傳回 None</translation>
+        <translation>{where}：搜尋結束了自己的程式；若要放棄，請傳回 None</translation>
     </message>
     <message>
         <source>{where}: the search asks for input, but nobody can answer it</source>
-        <translation>{where}：搜尋要求輸入，但沒有人能回答</translation>
+        <translation>{where}：搜尋要求輸入，但無人可以回答</translation>
     </message>
     <message>
         <source>{where}: the search was stopped, because it took more than {megabytes} MB of memory</source>
-        <translation>{where}：搜尋佔用的記憶體超過 {megabytes} MB，已停止</translation>
+        <translation>{where}：搜尋占用的記憶體超過 {megabytes} MB，已停止</translation>
     </message>
     <message>
         <source>{where}: the search was stopped after {seconds} s, its limit</source>
-        <translation>{where}：搜尋達到 {seconds} 秒的時限，已停止</translation>
+        <translation>{where}：搜尋已到時限 {seconds} 秒，已停止</translation>
     </message>
     <message>
         <source>{where}: Python itself crashed ({what})</source>
-        <translation>{where}：Python 本身當掉了（{what}）</translation>
+        <translation>{where}：Python 自身當掉（{what}）</translation>
     </message>
     <message>
         <source>{where}: the search ended its own process, without an answer</source>
@@ -6816,11 +6816,11 @@ seconds</source>
     </message>
     <message>
         <source>{where}: the search returned None, so it gave up</source>
-        <translation>{where}：搜尋傳回了 None，也就是放棄了</translation>
+        <translation>{where}：搜尋傳回 None，即已放棄</translation>
     </message>
     <message>
         <source>a search of your own gives one answer</source>
-        <translation>自己寫的搜尋只給一個答案</translation>
+        <translation>自己寫的搜尋只給出一個答案</translation>
     </message>
     <message>
         <source>{file}, line {line}</source>
@@ -7406,40 +7406,28 @@ seconds</source>
         <translation>哪裡不對</translation>
     </message>
     <message>
-        <source>Puzzle</source>
-        <translation>謎題</translation>
-    </message>
-    <message>
         <source>Choose what the search is run on</source>
         <translation>選擇讓搜尋解哪個謎題</translation>
     </message>
     <message>
-        <source>Save, and search with this program</source>
-        <translation>儲存，並用這個程式搜尋</translation>
+        <source>Puzzle</source>
+        <translation>謎題</translation>
     </message>
     <message>
-        <source>Save the file</source>
-        <translation>儲存檔案</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>另存新檔(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Open a Python file</source>
-        <translation>開啟 Python 檔案</translation>
-    </message>
-    <message>
-        <source>&amp;Find</source>
-        <translation>尋找(&amp;F)</translation>
+        <source>New</source>
+        <translation>新增</translation>
     </message>
     <message>
         <source>Begin with a search that runs as it is</source>
         <translation>從一個可以直接執行的搜尋開始</translation>
     </message>
     <message>
-        <source>New</source>
-        <translation>新增</translation>
+        <source>Save &amp;as…</source>
+        <translation>另存新檔(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>尋找(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Remove from the list</source>
@@ -7448,6 +7436,10 @@ seconds</source>
     <message>
         <source>Run</source>
         <translation>執行</translation>
+    </message>
+    <message>
+        <source>Save, and search with this program</source>
+        <translation>儲存，並用這個程式搜尋</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -7462,8 +7454,16 @@ seconds</source>
         <translation>儲存</translation>
     </message>
     <message>
+        <source>Save the file</source>
+        <translation>儲存檔案</translation>
+    </message>
+    <message>
         <source>Open…</source>
         <translation>開啟…</translation>
+    </message>
+    <message>
+        <source>Open a Python file</source>
+        <translation>開啟 Python 檔案</translation>
     </message>
     <message>
         <source>{file}[*]: My searches</source>

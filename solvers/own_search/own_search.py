@@ -11,9 +11,9 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from solvers.documents.files import BYTES_A_MB, FileFault, check_file, reading
+from solvers.documents.files import BYTES_A_MB, check_file, reading
 from solvers.engine import Engine, EngineGroup, EngineWords, words_of
-from solvers.message import InputError, check_argument
+from solvers.message import InputError, check_argument, repeated
 from solvers.own_search.problem import OwnTrace
 from solvers.pseudocode import PseudocodeLine, Trace
 from solvers.puzzles import entry_named, imported
@@ -32,6 +32,7 @@ MOST_BYTES = 1_000_000
 class SearchFileFault(StrEnum):
     """Why a file is no search."""
 
+    TOO_LARGE = "{file} is no search: it has more than {greatest} MB"
     SYNTAX = "{file}, line {line}: this is not Python ({why})"
     NO_FUNCTION = "{file} has no function “search” that takes one argument: write “def search(problem):”"
 
@@ -93,7 +94,7 @@ def load_search(path: str | PathLike[str], seconds: float | None = None, memory:
     tree = _parsed(source, file.name)
     function = _function_in(tree, file.name)
     title = ast.get_docstring(tree) or ast.get_docstring(function) or file.name
-    return OwnSearch(file, source, title.splitlines()[0], seconds, memory)
+    return OwnSearch(file, source, repeated(title.splitlines()[0]), seconds, memory)
 
 
 def read_source(file: Path) -> str:
@@ -103,7 +104,7 @@ def read_source(file: Path) -> str:
         with file.open("rb") as stream:
             data = stream.read(MOST_BYTES + 1)
     if len(data) > MOST_BYTES:
-        raise InputError(FileFault.TOO_LARGE, path=str(file), greatest=MOST_BYTES // BYTES_A_MB)
+        raise InputError(SearchFileFault.TOO_LARGE, file=file.name, greatest=MOST_BYTES // BYTES_A_MB)
     try:
         return decode_source(data)
     except (SyntaxError, ValueError) as error:
@@ -129,9 +130,9 @@ def _fault(error: Exception, file: str) -> InputError:
 
 def _function_in(tree: ast.Module, file: str) -> ast.FunctionDef:
     """The last function of the name, which is the one that is called."""
-    for each in reversed(tree.body):
-        if isinstance(each, ast.FunctionDef) and each.name == FUNCTION:
-            parameters = len(each.args.posonlyargs) + len(each.args.args)
-            if parameters - len(each.args.defaults) <= 1 <= parameters:
-                return each
+    named = [each for each in tree.body if isinstance(each, ast.FunctionDef) and each.name == FUNCTION]
+    for function in named[-1:]:
+        parameters = len(function.args.posonlyargs) + len(function.args.args)
+        if parameters - len(function.args.defaults) <= 1 <= parameters:
+            return function
     raise InputError(SearchFileFault.NO_FUNCTION, file=file)

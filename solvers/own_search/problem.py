@@ -6,21 +6,21 @@ from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from enum import StrEnum
+from enum import Enum, auto
 from typing import Any, ClassVar, Generic, TypeVar
 
 T = TypeVar("T")
 
 
-class Happening(StrEnum):
+class Happening(Enum):
     """What a search did between two lines of its file; of several things, the last."""
 
-    NOTHING = "nothing"
-    EXPANSION = "expansion"
+    NOTHING = auto()
+    EXPANSION = auto()
     """It asked for the successors of a position or a square."""
-    GOAL_TEST = "goal test"
+    GOAL_TEST = auto()
     """It asked whether a position is solved."""
-    PICTURE = "picture"
+    PICTURE = auto()
     """It showed how far it is, by `yield`."""
 
 

@@ -134,7 +134,7 @@ class SearchRun:
         about = happening in (Happening.EXPANSION, Happening.GOAL_TEST)
         named = {name: frame.f_globals[name] for name in frame.f_code.co_names if name in frame.f_globals}
         step = {
-            "event": happening.value,
+            "event": happening.name,
             "item": problem.as_json(problem.item) if about else None,
             "variables": short_variables({**named, **frame.f_locals}),
             "stack": sum(1 for _ in self._tracer.frames(frame)),

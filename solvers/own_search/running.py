@@ -133,7 +133,7 @@ def _progress(task: OwnTask[Any], told: Told) -> Progress:
         task.note(told["visits"], told["seconds"])
     trace = OwnTrace(
         told["line"],
-        event=Happening(told.get("event", Happening.NOTHING)),
+        event=Happening[told.get("event", "NOTHING")],
         item=task.item(told["item"]) if told.get("item") else None,
         variables=told.get("variables", {}),
         stack=told.get("stack", 0),

@@ -46,7 +46,7 @@ def test_successors_of_successors_are_those_of_any_position(layout: Layout) -> N
 def test_all_positions_of_heng_dao_li_ma_are_reached(metric: Metric) -> None:
     """25,955 is the number that is published."""
     problem = LayoutProblem(CLASSIC, metric.value)
-    seen, waiting = {problem.start}, deque([problem.start])
+    seen, waiting = {str(problem.start)}, deque([str(problem.start)])
     while waiting:
         for following in problem.successors(waiting.popleft()):
             if following not in seen:

@@ -15,6 +15,7 @@ from solvers.puzzles import entries
 from tests.solvers.conftest import LoadOwn
 from tests.solvers.own_search.driven import begun, reason
 
+NO_FUNCTION = "mine.py has no function “search” that takes one argument: write “def search(problem):”"
 SEARCH = "def search(problem):\n    return None\n"
 
 
@@ -56,13 +57,17 @@ def test_what_is_run_is_what_was_read(load_own: LoadOwn) -> None:
         (b"x = '\x00'\n", "mine.py, line 1: this is not Python ("),
         (b"# coding: no-such-thing\n", "this is not Python ("),
         (b"x = " + b"-" * 100_000 + b"1\n", "this is not Python ("),
-        (b"", "mine.py has no function “search” that takes one argument"),
-        (b"def find(problem): pass\n", "mine.py has no function “search” that takes one argument"),
-        (b"async def search(problem): pass\n", "mine.py has no function “search” that takes one argument"),
-        (b"def search(): pass\n", "mine.py has no function “search” that takes one argument"),
-        (b"def search(problem, depth): pass\n", "mine.py has no function “search” that takes one argument"),
-        (b"class Mine:\n    def search(self): pass\n", "mine.py has no function “search” that takes one argument"),
-        (b"#" * 1_000_001, "is larger than 1 MB"),
+        (b"", NO_FUNCTION),
+        (b"def find(problem): pass\n", NO_FUNCTION),
+        (b"async def search(problem): pass\n", NO_FUNCTION),
+        (b"def search(): pass\n", NO_FUNCTION),
+        (b"def search(problem, depth): pass\n", NO_FUNCTION),
+        (
+            b"def search(problem): pass\ndef search(): pass\n",
+            NO_FUNCTION,
+        ),
+        (b"class Mine:\n    def search(self): pass\n", NO_FUNCTION),
+        (b"#" * 1_000_001, "mine.py is no search: it has more than 1 MB"),
     ],
 )
 def test_a_file_that_is_no_search_is_refused_with_a_sentence(tmp_path: Path, content: bytes, told: str) -> None:
