@@ -107,7 +107,7 @@ class OwnSearchWindow(QDialog):
         more = QMenu(self)
         for text, keys, act in (
             (self.tr("Save &as…"), "Ctrl+Shift+S", self._ask_where_to_save),
-            (self.tr("&Find"), "Ctrl+F", self.find_line.begin),
+            (self.tr("&Find"), KEYS["find"][0], self.find_line.begin),
             (self.tr("&Remove from the list"), "", self._forget),
         ):
             action = more.addAction(text)
@@ -119,8 +119,8 @@ class OwnSearchWindow(QDialog):
         self.save = button(self.tr("Save"), "ownSearchSave", self.tr("Save the file"), self._save)
         self.open_button = button(self.tr("Open…"), "ownSearchOpen", self.tr("Open a Python file"), self._ask_for_file)
         for made, keys in (
-            (self.run, "F5"),
-            (self.watch, "F6"),
+            (self.run, KEYS["run-own"][0]),
+            (self.watch, KEYS["watch-own"][0]),
             (self.save, "Ctrl+S"),
             (self.open_button, KEYS["open"][0]),
         ):

@@ -3454,6 +3454,10 @@ seconds</source>
         <translation>在马踏棋盘页上，“观看思考”一格一格地显示搜索。按 Warnsdorff 法则，先数出马能到的每个方格各有几条出路，再走到出路最少的那一格；有几格同样少时，由平局规则决定。回溯的方法会显示从哪里退回、每格走进过几次，以及为什么剪枝；递归的方法列出它的调用，计数则标出它的边界。</translation>
     </message>
     <message>
+        <source>Write a search of your own</source>
+        <translation>自己写一个搜索</translation>
+    </message>
+    <message>
         <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as dots, or as curves over the size of the board. Every comparison is saved.</source>
         <translation>在“对比”页上，各种方法依次处理相同的布局或棋盘，结果并列呈现。单击预设对比即可运行；也可勾选要对比的项目，再单击“运行”。单击列标题可对表格排序，图表以圆点画出各项数字，或画成随棋盘大小变化的曲线。每次对比都会保存。</translation>
     </message>
@@ -3488,6 +3492,22 @@ seconds</source>
     <message>
         <source>{stars} The fewest steps there are.</source>
         <translation>{stars} 用最少的步数到达出口。</translation>
+    </message>
+    <message>
+        <source>A search of your own is a Python file with a function “search” that takes one argument, the problem. My searches in the Search menu ({open}) opens such files; New begins with one that runs as it is.
+
+“problem.start” is where it begins, “problem.successors” lists what is one step away, and in Klotski “problem.is_goal” says whether a position is solved. The function returns the list from the start to the end, or None where it gives up; with “yield” it shows how far it is.
+
+Run ({run}) saves the file and searches with it, Watch ({watch}) does so line by line and shows its variables. After that it can be chosen on the page like any other method, under Mine. What it finds is checked step by step. What is wrong is said in a sentence, and the line is marked. In the editor, Tab indents, {leave} leaves, and {find} finds.
+
+A file that was not written here is asked about before it runs: a search is a program, and can read, change and delete your files.</source>
+        <translation>自己写的搜索是一个 Python 文件，里面有带一个参数的函数“search”，参数就是题目“problem”。“搜索”菜单里的“自己写的搜索”（{open}）打开这样的文件；“新建”从一个可以直接运行的搜索开始。
+
+“problem.start”是起点，“problem.successors”列出一步能到的地方；在华容道里，“problem.is_goal”说明一个局面是否已解开。函数返回从起点到终点的列表，放弃时返回“None”；用“yield”可以显示进行到哪里。
+
+“运行”（{run}）保存文件并用它搜索，“观看”（{watch}）逐行进行并显示变量。之后在页面上可以像其他方法一样选用它，归在“自己写的”一组。找到的结果会逐步检查；哪里不对，会用一句话说明，并标出那一行。在编辑器里，Tab 缩进，{leave} 离开，{find} 查找。
+
+不是在这里写的文件，运行前会先问你：搜索也是程序，能读取、更改和删除你的文件。</translation>
     </message>
     <message>
         <source>Your game: how far it is, the curve of the steps left, and what helps you.</source>

@@ -3454,6 +3454,10 @@ seconds</source>
         <translation>在騎士巡邏頁上，「觀看思考」一格一格地顯示搜尋。依 Warnsdorff 法則，先數出騎士能到的每個方格各有幾條出路，再走到出路最少的那一格；有幾格同樣少時，由平手規則決定。回溯的方法會顯示從哪裡退回、每格走進過幾次，以及為什麼剪枝；遞迴的方法列出它的呼叫，計數則標出它的邊界。</translation>
     </message>
     <message>
+        <source>Write a search of your own</source>
+        <translation>自己寫一個搜尋</translation>
+    </message>
+    <message>
         <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as dots, or as curves over the size of the board. Every comparison is saved.</source>
         <translation>在「比較」頁上，各種方法依次處理相同的佈局或棋盤，結果並列呈現。按一下內建比較即可執行；也可勾選要比較的項目，再按「執行」。按一下欄標題可排序表格，圖表以圓點畫出各項數字，或畫成隨棋盤大小變化的曲線。每次比較都會儲存。</translation>
     </message>
@@ -3488,6 +3492,22 @@ seconds</source>
     <message>
         <source>{stars} The fewest steps there are.</source>
         <translation>{stars} 用最少的步數到達出口。</translation>
+    </message>
+    <message>
+        <source>A search of your own is a Python file with a function “search” that takes one argument, the problem. My searches in the Search menu ({open}) opens such files; New begins with one that runs as it is.
+
+“problem.start” is where it begins, “problem.successors” lists what is one step away, and in Klotski “problem.is_goal” says whether a position is solved. The function returns the list from the start to the end, or None where it gives up; with “yield” it shows how far it is.
+
+Run ({run}) saves the file and searches with it, Watch ({watch}) does so line by line and shows its variables. After that it can be chosen on the page like any other method, under Mine. What it finds is checked step by step. What is wrong is said in a sentence, and the line is marked. In the editor, Tab indents, {leave} leaves, and {find} finds.
+
+A file that was not written here is asked about before it runs: a search is a program, and can read, change and delete your files.</source>
+        <translation>自己寫的搜尋是一個 Python 檔案，裡面有帶一個參數的函式「search」，參數就是題目「problem」。「搜尋」選單裡的「自己寫的搜尋」（{open}）開啟這樣的檔案；「新增」從一個可以直接執行的搜尋開始。
+
+「problem.start」是起點，「problem.successors」列出一步能到的地方；在華容道裡，「problem.is_goal」說明一個局面是否已解開。函式傳回從起點到終點的清單，放棄時傳回「None」；用「yield」可以顯示進行到哪裡。
+
+「執行」（{run}）儲存檔案並用它搜尋，「觀看」（{watch}）逐行進行並顯示變數。之後在頁面上可以像其他方法一樣選用它，歸在「自己寫的」一組。找到的結果會逐步檢查；哪裡不對，會用一句話說明，並標出那一行。在編輯器裡，Tab 縮排，{leave} 離開，{find} 尋找。
+
+不是在這裡寫的檔案，執行前會先問你：搜尋也是程式，能讀取、更改和刪除你的檔案。</translation>
     </message>
     <message>
         <source>Your game: how far it is, the curve of the steps left, and what helps you.</source>

@@ -91,7 +91,7 @@ def test_of_many_files_the_oldest_go_in_which_nothing_would_be_lost(opened: FRES
     [
         (None, FileFault.ABSENT),
         (b"\xff\xfe\x00", SearchFileFault.SYNTAX),
-        (b"x" * (MOST_BYTES + 1), FileFault.TOO_LARGE),
+        (b"x" * (MOST_BYTES + 1), SearchFileFault.TOO_LARGE),
     ],
 )
 def test_a_file_that_cannot_be_read_is_told_of_and_not_listed(
