@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
@@ -12,6 +12,8 @@ from app.own_search.search_file import SearchFile
 from app.ui.words.messages import listed
 
 translate = QCoreApplication.translate
+UNSAVED = "unsavedQuestion"
+"""The name of the box that asks whether to save."""
 
 
 class QuestionBox(QMessageBox):
@@ -29,7 +31,9 @@ class QuestionBox(QMessageBox):
         self._acts: dict[QAbstractButton, Callable[[], object]] = {
             self.addButton(answer, role): act for answer, act in answers.items()
         }
-        self.setEscapeButton([*self._acts][-1])
+        self.answers: Sequence[QAbstractButton] = [*self._acts]
+        """The buttons, in the order of the answers."""
+        self.setEscapeButton(self.answers[-1])
         self.buttonClicked.connect(self._act)
         self.setModal(False)
         self.show()
@@ -84,5 +88,5 @@ def nothing_lost(files: SearchFiles, then: Callable[[], object], parent: QWidget
         translate("OwnSearches", "Discard"): discard,
         translate("OwnSearches", "Cancel"): str,
     }
-    QuestionBox("unsavedQuestion", text, answers, parent)
+    QuestionBox(UNSAVED, text, answers, parent)
     return False
