@@ -87,6 +87,7 @@ class SearchFiles(QObject):
         """Write a new file with a text of the program's own, and show it."""
         file = self._file(path)
         file.document.setPlainText(text)
+        file.cursor.setPosition(0)
         self._trust(text)
         self.save(file)
 

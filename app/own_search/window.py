@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, QSize, QStandardPaths, Qt, Slot
-from PySide6.QtGui import QAction, QCloseEvent
+from PySide6.QtGui import QAction, QCloseEvent, QTextCursor
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -61,6 +61,9 @@ class OwnSearchWindow(QDialog):
         """The text of the template that was chosen last."""
         self.list = named(QListWidget(), "ownSearchFiles", self.tr("Files opened lately"), role="quiet")
         self.editor = CodeEditor(appearance, "ownSearchCode", self.tr("Program"))
+        self.editor.setPlaceholderText(
+            self.tr("Open a Python file, or press New to begin with one that runs as it is.")
+        )
         self.find_line = FindLine(self.editor, "ownSearchFind")
         self.fault = label("", "fault", "ownSearchFault", self.tr("What is wrong"), wrap=True, selectable=True)
         self.output = printed_text("ownSearchOutput")
@@ -99,9 +102,9 @@ class OwnSearchWindow(QDialog):
         self.new = button(self.tr("New"), "ownSearchNew", self.tr("Begin with a search that runs as it is"))
         begin = QMenu(self.new)
         for title, puzzle in self._puzzles:
-            begin.addSection(title)
             for template in search_templates(puzzle, current()):
-                begin.addAction(template.title).setData(template)
+                text = self.tr("{puzzle}: {search}").format(puzzle=title, search=template.title)
+                begin.addAction(text).setData((template, puzzle))
         begin.triggered.connect(self._ask_where_to_begin)
         self.new.setMenu(begin)
         more = QMenu(self)
@@ -141,7 +144,7 @@ class OwnSearchWindow(QDialog):
         self._list()
         if editor.document() is not shown.document:
             editor.show_text(shown.cursor)
-        elif editor.textCursor().position() != shown.cursor.position():
+        elif _selected(editor.textCursor()) != _selected(shown.cursor):
             editor.setTextCursor(shown.cursor)
             editor.centerCursor()
         editor.setReadOnly(not there)
@@ -213,8 +216,9 @@ class OwnSearchWindow(QDialog):
 
     @Slot(QAction)
     def _ask_where_to_begin(self, action: QAction) -> None:
-        template = action.data()
+        template, puzzle = action.data()
         self._begun_with = template.text
+        self.puzzle.setCurrentIndex(self.puzzle.findData(puzzle))
         start = free_path(self._folder, template.name, ENDING)
         self._ask(self.tr("New search"), start).fileSelected.connect(self._begin)
 
@@ -243,3 +247,7 @@ class OwnSearchWindow(QDialog):
         """A path that was chosen; its folder is where files are looked for from now on."""
         self._settings.keep(OWN_FOLDER, str(Path(path).parent))
         return Path(path)
+
+
+def _selected(cursor: QTextCursor) -> tuple[int, int]:
+    return cursor.anchor(), cursor.position()

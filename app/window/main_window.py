@@ -406,6 +406,7 @@ class MainWindow(QMainWindow):
     @Slot(str)
     def _show_board(self, puzzle: str) -> None:
         """Put the board of what was chosen in another window under the person's hands."""
+        self.raise_()
         self.activateWindow()
         self._page_views.show(puzzle)
 

@@ -7422,6 +7422,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>程序</translation>
     </message>
     <message>
+        <source>Open a Python file, or press New to begin with one that runs as it is.</source>
+        <translation>打开一个 Python 文件，或者按“新建”，从一个可以直接运行的搜索开始。</translation>
+    </message>
+    <message>
         <source>What is wrong</source>
         <translation>哪里不对</translation>
     </message>
@@ -7440,6 +7444,10 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Begin with a search that runs as it is</source>
         <translation>从一个可以直接运行的搜索开始</translation>
+    </message>
+    <message>
+        <source>{puzzle}: {search}</source>
+        <translation>{puzzle}：{search}</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>

@@ -7422,6 +7422,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>程式</translation>
     </message>
     <message>
+        <source>Open a Python file, or press New to begin with one that runs as it is.</source>
+        <translation>開啟一個 Python 檔案，或按「新增」，從一個可以直接執行的搜尋開始。</translation>
+    </message>
+    <message>
         <source>What is wrong</source>
         <translation>哪裡不對</translation>
     </message>
@@ -7440,6 +7444,10 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Begin with a search that runs as it is</source>
         <translation>從一個可以直接執行的搜尋開始</translation>
+    </message>
+    <message>
+        <source>{puzzle}: {search}</source>
+        <translation>{puzzle}：{search}</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>

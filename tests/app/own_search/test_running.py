@@ -68,10 +68,10 @@ def test_a_search_solves_the_layout_on_the_board_and_is_among_the_methods(
 @pytest.mark.parametrize(
     ("text", "sentence", "line"),
     [
-        ("def search(problem):\n    return problem.begin\n", "Mine.py, line 2: AttributeError: ", 2),
-        ("def search(problem):\n    return None\n", "Mine.py: the search returned None", None),
+        ("def search(problem):\n    return problem.begin\n", "mine.py, line 2: AttributeError: ", 2),
+        ("def search(problem):\n    return None\n", "mine.py: the search returned None", None),
         ("def search(problem):\n    return [problem.start]\n", "The answer ends with ", None),
-        ("def search(problem):\n    return 7\n", "Mine.py: the search returned 7", None),
+        ("def search(problem):\n    return 7\n", "mine.py: the search returned 7", None),
     ],
 )
 def test_what_is_wrong_is_said_on_the_page_and_marked_in_the_editor(

@@ -198,7 +198,7 @@ def test_the_line_of_a_fault_is_marked_with_the_sentence(window: MainWindow, qtb
     assert searches.editor.textCursor().blockNumber() == 3
     assert [mark.cursor.selectedText() for mark in searches.editor.extraSelections()] == ["def search(problem):"]
     assert searches.fault.isVisible()
-    assert searches.fault.text().startswith("Mine.py, line 4: this is not Python")
+    assert searches.fault.text().startswith("mine.py, line 4: this is not Python")
     QTest.keyClicks(searches.editor, "#")
     assert searches.editor.marked is None
     assert searches.editor.extraSelections() == []
@@ -313,3 +313,16 @@ def test_a_search_runs_on_the_puzzle_in_front(window: MainWindow, qtbot: QtBot, 
     assert searches.puzzle.currentData() == "knight"
     window.menu_actions.by_name["history"].trigger()
     assert searches.puzzle.currentData() == "knight"
+
+
+def test_what_is_typed_after_another_program_has_saved_takes_nothing_away(
+    window: MainWindow, qtbot: QtBot, mine: Path
+) -> None:
+    searches = opened(window, qtbot, mine)
+    for _ in range(3):
+        QTest.keyClick(searches.editor, Qt.Key.Key_Down)
+    mine.write_text("# outside\n" + TEXT)
+    qtbot.waitUntil(lambda: searches.editor.toPlainText() == "# outside\n" + TEXT)
+    QTest.keyClicks(searches.editor, "#")
+    assert searches.editor.toPlainText().replace("#", "") == " outside\n" + TEXT
+    files_of(window).shown.document.setModified(False)
