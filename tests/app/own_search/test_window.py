@@ -280,9 +280,10 @@ def test_what_another_program_saves_while_there_are_changes_is_asked_about(
 
 
 def test_the_arrow_keys_go_through_the_list(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    searches = shown(window, qtbot)
     for name in "abc":
         (tmp_path / f"{name}.py").write_text(f"# {name}\n")
-        searches = opened(window, qtbot, tmp_path / f"{name}.py")
+        opened(window, qtbot, tmp_path / f"{name}.py")
     seen = [searches.editor.toPlainText()]
     for _ in range(2):
         QTest.keyClick(searches.list, Qt.Key.Key_Down)
