@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, QSize, QStandardPaths, Qt, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QTextCursor
+from PySide6.QtGui import QAction, QCloseEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -144,7 +144,7 @@ class OwnSearchWindow(QDialog):
         self._list()
         if editor.document() is not shown.document:
             editor.show_text(shown.cursor)
-        elif _selected(editor.textCursor()) != _selected(shown.cursor):
+        elif editor.textCursor().position() != shown.cursor.position():
             editor.setTextCursor(shown.cursor)
             editor.centerCursor()
         editor.setReadOnly(not there)
@@ -247,7 +247,3 @@ class OwnSearchWindow(QDialog):
         """A path that was chosen; its folder is where files are looked for from now on."""
         self._settings.keep(OWN_FOLDER, str(Path(path).parent))
         return Path(path)
-
-
-def _selected(cursor: QTextCursor) -> tuple[int, int]:
-    return cursor.anchor(), cursor.position()

@@ -10,8 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from app.own_search.window import OwnSearchWindow
 from app.puzzle.session import MOST_PRINTED
+from app.search.runner import SearchRunner
 from app.window.main_window import MainWindow
+from solvers.own_search.problem import OwnTrace
 from solvers.own_search.templates import search_templates
+from solvers.search import Outcome, Progress, Search, Verdict
 from tests.app.own_search.test_window import answer, asks, opened, press
 from tests.app.windows import klotski_page, klotski_session, knight_page, knight_session
 
@@ -169,3 +172,19 @@ def test_a_method_from_elsewhere_that_is_chosen_on_the_page_is_asked_about(
     with qtbot.waitSignal(session.runner.answered):
         answer(searches, "Run it")
     session.playback.rest()
+
+
+def test_what_reports_have_printed_that_are_not_shown_is_told_by_the_next(qtbot: QtBot) -> None:
+    def printing() -> Search[None]:
+        for number in range(50):
+            yield Progress(0, number, trace=OwnTrace(1, output=f"{number} ", left_out=1))
+        return Verdict(Outcome.STOPPED, 50)
+
+    runner, traces = SearchRunner(), list[OwnTrace]()
+    runner.progressed.connect(lambda report: traces.append(report.event.trace))
+    with qtbot.waitSignal(runner.ended):
+        runner.start(printing)
+    runner.close()
+    assert len(traces) < 50
+    assert "".join(trace.output for trace in traces) == "".join(f"{number} " for number in range(50))
+    assert sum(trace.left_out for trace in traces) == 50

@@ -314,16 +314,3 @@ def test_a_search_runs_on_the_puzzle_in_front(window: MainWindow, qtbot: QtBot, 
     assert searches.puzzle.currentData() == "knight"
     window.menu_actions.by_name["history"].trigger()
     assert searches.puzzle.currentData() == "knight"
-
-
-def test_what_is_typed_after_another_program_has_saved_takes_nothing_away(
-    window: MainWindow, qtbot: QtBot, mine: Path
-) -> None:
-    searches = opened(window, qtbot, mine)
-    for _ in range(3):
-        QTest.keyClick(searches.editor, Qt.Key.Key_Down)
-    mine.write_text("# outside\n" + TEXT)
-    qtbot.waitUntil(lambda: searches.editor.toPlainText() == "# outside\n" + TEXT)
-    QTest.keyClicks(searches.editor, "#")
-    assert searches.editor.toPlainText().replace("#", "") == " outside\n" + TEXT
-    files_of(window).shown.document.setModified(False)
