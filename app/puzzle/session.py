@@ -34,8 +34,8 @@ class PuzzleSession(QObject):
     """What one puzzle is doing, whether a page shows it or not.
 
     Pages attach to a session: they show its present state when they are made and follow its signals. A session of a
-    puzzle begins searches in `search`, connects itself to what the `runner` answers, and may take how a search ends in
-    the methods named `take_…`.
+    puzzle begins searches in `begin_search`, connects itself to what the `runner` answers, and may take how a search
+    ends in the methods named `take_…`.
     """
 
     engines: Registry[Any]
