@@ -17,6 +17,7 @@ from app.ui.widgets.windows import SideWindow
 from app.window.registry import PUZZLES
 from app.window.sessions import Sessions
 from solvers.message import InputError
+from solvers.puzzles import entries
 
 if TYPE_CHECKING:
     from app.own_search.files import SearchFiles, SearchRun
@@ -37,7 +38,7 @@ class OwnSearches(QObject):
         self._sessions = sessions
         self._appearance = appearance
         self._settings = settings
-        self._puzzle = PUZZLES[0].name
+        self._puzzle = _taking()[0]
         self._beside = SideWindow(self._make_window, kept=True)
         self._offered: Sequence[OwnSearch] = ()
         self._run: SearchRun | None = None
@@ -67,10 +68,10 @@ class OwnSearches(QObject):
 
     def follow_page(self, name: str) -> None:
         """Have searches run on the puzzle that is in front, if it is one."""
-        window, names = self._beside.window, [puzzle.name for puzzle in PUZZLES]
-        self._puzzle = name if name in names else self._puzzle
+        window = self._beside.window
+        self._puzzle = name if name in _taking() else self._puzzle
         if window is not None:
-            window.puzzle.setCurrentIndex(names.index(self._puzzle))
+            window.puzzle.setCurrentIndex(_taking().index(self._puzzle))
 
     def leave(self, then: Callable[[], object]) -> bool:
         """Whether nothing would be lost; otherwise ask, and call `then` when nothing would be any more."""
@@ -100,6 +101,8 @@ class OwnSearches(QObject):
     @Slot(object)
     def _follow(self, session: PuzzleSession) -> None:
         """Offer searches in a session that was made, and hear of what comes of them there."""
+        if session.name not in _taking():
+            return
         session.offer_own([search.engine(session.name) for search in self._offered])
         session.own_search_wanted.connect(self._want)
         runner = session.runner
@@ -122,7 +125,7 @@ class OwnSearches(QObject):
         offered = [file.search for file in self.files.listed if file.search is not None]
         if offered != self._offered:
             self._offered = offered
-            for session in self._sessions.puzzles.values():
+            for session in (self._sessions.puzzles[name] for name in _taking() if name in self._sessions.puzzles):
                 session.offer_own([search.engine(session.name) for search in offered])
 
     @Slot(object)
@@ -158,7 +161,12 @@ class OwnSearches(QObject):
     def _make_window(self) -> OwnSearchWindow:
         from app.own_search.window import OwnSearchWindow
 
-        puzzles = [(puzzle.title(), puzzle.name) for puzzle in PUZZLES]
+        puzzles = [(puzzle.title(), puzzle.name) for puzzle in PUZZLES if puzzle.name in _taking()]
         window = OwnSearchWindow(self.files, puzzles, self._appearance, self._settings, self._window)
         window.puzzle.setCurrentIndex(window.puzzle.findData(self._puzzle))
         return window
+
+
+def _taking() -> list[str]:
+    """The names of the puzzles that take searches of a person's own."""
+    return [entry.name for entry in entries() if entry.own_engine_class]
