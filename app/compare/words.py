@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -152,14 +152,7 @@ class Measure(StrEnum):
 
     def figure(self, result: Result) -> float | None:
         """Return the figure of a result; None where it has none."""
-        return {
-            Measure.TIME: result.median,
-            Measure.VISITED: result.visited or None,
-            Measure.RATE: result.rate,
-            Measure.MEMORY: result.memory,
-            Measure.LENGTH: result.length,
-            Measure.SHARE: None if result.share is None else result.share.rate,
-        }[self]
+        return _FIGURES[self](result)
 
     def text(self, value: float) -> str:
         """Return a figure with its unit."""
@@ -176,6 +169,16 @@ class Measure(StrEnum):
         if value == 0:
             return "0"
         return seconds_mark(value) if self is Measure.TIME else self.text(value)
+
+
+_FIGURES: dict[Measure, Callable[[Result], float | None]] = {
+    Measure.TIME: lambda result: result.median,
+    Measure.VISITED: lambda result: result.visited or None,
+    Measure.RATE: lambda result: result.rate,
+    Measure.MEMORY: lambda result: result.memory,
+    Measure.LENGTH: lambda result: result.length,
+    Measure.SHARE: lambda result: result.share and result.share.rate,
+}
 
 
 def seconds_mark(seconds: float) -> str:

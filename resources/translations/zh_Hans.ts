@@ -211,10 +211,6 @@ Python {python}，Qt {qt}。</translation>
         <translation>暂停/继续(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Faster</source>
-        <translation>加快(&amp;F)</translation>
-    </message>
-    <message>
         <source>Go to &amp;start</source>
         <translation>回到开头(&amp;S)</translation>
     </message>
@@ -325,10 +321,6 @@ Python {python}，Qt {qt}。</translation>
     <message>
         <source>Next whole st&amp;ep</source>
         <translation>下一整步(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Sl&amp;ower</source>
-        <translation>减慢(&amp;O)</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
@@ -3414,8 +3406,8 @@ seconds</source>
         <translation>曲线显示你每走一步之后还剩几步，圆圈标出每次绕路。单击圆圈，或按 {previous} 或 {next}，就能看到绕路从哪里开始。“显示怎样更好”（{better}）在棋盘上演示更好的走法，并告诉你能省几步、你的游戏后来又在哪里与它会合；游戏还没结束时，这算一次提示。“从这里再试”从绕路之前接着走，按 {stop} 则原样回到你的游戏。严格游戏要到结束之后才能回顾。</translation>
     </message>
     <message>
-        <source>The map ({map}) shows every position that can be reached, the colour telling how far it is from the exit, and moves along as you play. Point at a position to see it; click it, and the board goes there by a shortest path, which earns no stars and can be undone. Go to finds the furthest position and the next narrow pass, which every solution comes through. Methods shows how a search spreads. Zoom with the wheel; the arrow keys lead from position to position.</source>
-        <translation>地图（{map}）画出能到达的每个局面，颜色表示离出口多远；你走一步，地图也跟着走一步。把指针移到一个局面上，就会显示它的棋盘；单击它，棋盘就沿最短路径走到那里。这样走没有星，但可以撤销。“前往”带你到最远的局面，或到下一个隘口：每个解法都要经过它。“方法”显示搜索怎样在地图上扩展。用滚轮缩放；方向键从一个局面走到另一个。</translation>
+        <source>The map ({map}) shows every position that can be reached, the colour telling how far it is from the exit, and moves along as you play. Point at a position to see it; click it, and the board goes there by a shortest path, which earns no stars and can be undone. Go to finds the furthest position and the next narrow pass, which every solution comes through. Methods, or {watch} on the map, shows how a search spreads. Zoom with the wheel; the arrow keys lead from position to position.</source>
+        <translation>地图（{map}）画出能到达的每个局面，颜色表示离出口多远；你走一步，地图也跟着走一步。把指针移到一个局面上，就会显示它的棋盘；单击它，棋盘就沿最短路径走到那里。这样走没有星，但可以撤销。“前往”带你到最远的局面，或到下一个隘口：每个解法都要经过它。“方法”，或在地图上按 {watch}，显示搜索怎样在地图上扩展。用滚轮缩放；方向键从一个局面走到另一个。</translation>
     </message>
     <message>
         <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take one, too, or a name. If there is no tour, the page says why, and the board shows the proof, step by step. Next finds another tour. Press By hand to move the knight yourself: click a square or drag the knight; click an earlier square to go back. A tour that you complete is ticked in the list of boards.</source>
@@ -4239,6 +4231,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>局面数</translation>
     </message>
     <message>
+        <source>What is played is listed here; in a strict game, once it is won</source>
+        <translation>走过的每一步将列在这里；严格游戏要到结束之后</translation>
+    </message>
+    <message>
         <source>Square names and piece numbers</source>
         <translation>格子坐标与棋子编号</translation>
     </message>
@@ -4285,10 +4281,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Slide the pieces until Cao Cao, the large one, reaches the exit at the bottom. Drag them, or select one with {select} and slide it with the arrow keys. {guide} opens the guide.</source>
         <translation>滑动棋子，让最大的曹操走到下方的出口。可用鼠标拖动，也可按{select}选中棋子，再用方向键滑动。按 {guide} 打开指南。</translation>
-    </message>
-    <message>
-        <source>What is played is listed here</source>
-        <translation>走过的每一步将列在这里</translation>
     </message>
     <message>
         <source>Map</source>
@@ -4888,8 +4880,8 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>棋盘已保存为“{name}”</translation>
     </message>
     <message>
-        <source>States</source>
-        <translation>状态数</translation>
+        <source>States expanded</source>
+        <translation>已展开状态数</translation>
     </message>
     <message>
         <source>Squares entered</source>
@@ -6563,11 +6555,11 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>布局的名称或编码</translation>
     </message>
     <message>
-        <source>number {number} in the list that was returned is no position: {why}</source>
+        <source>number {number} in the list that was returned is not a position: {why}</source>
         <translation>返回的列表中第 {number} 项不是局面：{why}</translation>
     </message>
     <message>
-        <source>the answer begins with {found}, but the start is {start}</source>
+        <source>the list that was returned begins with {found}, but the start is {start}</source>
         <translation>答案从 {found} 开始，起点却是 {start}</translation>
     </message>
     <message>
@@ -6579,7 +6571,7 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>第 {step} 步：按 {count} 计步，从 {before} 到 {after}，棋子一步滑不了这么远</translation>
     </message>
     <message>
-        <source>the answer ends with {position}, where Cao Cao is not at the exit</source>
+        <source>the list that was returned ends with {position}, where Cao Cao is not at the exit</source>
         <translation>答案以 {position} 结束，但曹操不在出口</translation>
     </message>
     <message>
@@ -6787,7 +6779,7 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>“{value}”的类型是 {type}，不是{wanted}</translation>
     </message>
     <message>
-        <source>{file} is no search: it has more than {greatest} MB</source>
+        <source>{file} is not a search: it has more than {greatest} MB</source>
         <translation>{file} 不是搜索：文件超过 {greatest} MB</translation>
     </message>
     <message>
@@ -6815,7 +6807,7 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>{where}：搜索结束了自己的程序；若要放弃，请返回 None</translation>
     </message>
     <message>
-        <source>{where}: the search asks for input, but nobody can answer it</source>
+        <source>{where}: the search asks for input, but there is nobody to type it</source>
         <translation>{where}：搜索要求输入，但无人可以回答</translation>
     </message>
     <message>
@@ -6831,7 +6823,7 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>{where}：Python 自身崩溃（{what}）</translation>
     </message>
     <message>
-        <source>{where}: the search ended its own process, without an answer</source>
+        <source>{where}: the search ended its own process, and returned nothing</source>
         <translation>{where}：搜索没有给出答案就结束了自己的进程</translation>
     </message>
     <message>
@@ -6839,8 +6831,8 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>{where}：搜索返回 None，即已放弃</translation>
     </message>
     <message>
-        <source>a search of your own gives one answer</source>
-        <translation>自己写的搜索只给出一个答案</translation>
+        <source>a search of your own ends with what it returns</source>
+        <translation>自己写的搜索返回结果后即结束</translation>
     </message>
     <message>
         <source>{file}, line {line}</source>

@@ -211,10 +211,6 @@ Python {python}，Qt {qt}。</translation>
         <translation>暫停／繼續(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Faster</source>
-        <translation>加快(&amp;F)</translation>
-    </message>
-    <message>
         <source>Go to &amp;start</source>
         <translation>回到開頭(&amp;S)</translation>
     </message>
@@ -325,10 +321,6 @@ Python {python}，Qt {qt}。</translation>
     <message>
         <source>Next whole st&amp;ep</source>
         <translation>下一整步(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Sl&amp;ower</source>
-        <translation>減慢(&amp;O)</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
@@ -3414,8 +3406,8 @@ seconds</source>
         <translation>曲線顯示你每走一步之後還剩幾步，圓圈標出每次繞路。按一下圓圈，或按 {previous} 或 {next}，就能看到繞路從哪裡開始。「顯示怎樣更好」（{better}）在棋盤上演示更好的走法，並告訴你能省幾步、你的遊戲後來又在哪裡與它會合；遊戲還沒結束時，這算一次提示。「從這裡再試」從繞路之前接著走，按 {stop} 則原樣回到你的遊戲。嚴格遊戲要到結束之後才能回顧。</translation>
     </message>
     <message>
-        <source>The map ({map}) shows every position that can be reached, the colour telling how far it is from the exit, and moves along as you play. Point at a position to see it; click it, and the board goes there by a shortest path, which earns no stars and can be undone. Go to finds the furthest position and the next narrow pass, which every solution comes through. Methods shows how a search spreads. Zoom with the wheel; the arrow keys lead from position to position.</source>
-        <translation>地圖（{map}）畫出能到達的每個局面，顏色表示離出口多遠；你走一步，地圖也跟著走一步。把指標移到一個局面上，就會顯示它的棋盤；按一下，棋盤就沿最短路徑走到那裡。這樣走沒有星，但可以復原。「前往」帶你到最遠的局面，或到下一個隘口：每個解法都要經過它。「方法」顯示搜尋怎樣在地圖上擴展。用滾輪縮放；方向鍵從一個局面走到另一個。</translation>
+        <source>The map ({map}) shows every position that can be reached, the colour telling how far it is from the exit, and moves along as you play. Point at a position to see it; click it, and the board goes there by a shortest path, which earns no stars and can be undone. Go to finds the furthest position and the next narrow pass, which every solution comes through. Methods, or {watch} on the map, shows how a search spreads. Zoom with the wheel; the arrow keys lead from position to position.</source>
+        <translation>地圖（{map}）畫出能到達的每個局面，顏色表示離出口多遠；你走一步，地圖也跟著走一步。把指標移到一個局面上，就會顯示它的棋盤；按一下，棋盤就沿最短路徑走到那裡。這樣走沒有星，但可以復原。「前往」帶你到最遠的局面，或到下一個隘口：每個解法都要經過它。「方法」，或在地圖上按 {watch}，顯示搜尋怎樣在地圖上擴展。用滾輪縮放；方向鍵從一個局面走到另一個。</translation>
     </message>
     <message>
         <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take one, too, or a name. If there is no tour, the page says why, and the board shows the proof, step by step. Next finds another tour. Press By hand to move the knight yourself: click a square or drag the knight; click an earlier square to go back. A tour that you complete is ticked in the list of boards.</source>
@@ -4239,6 +4231,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>局面數</translation>
     </message>
     <message>
+        <source>What is played is listed here; in a strict game, once it is won</source>
+        <translation>走過的每一步會列在這裡；嚴格遊戲要到結束之後</translation>
+    </message>
+    <message>
         <source>Square names and piece numbers</source>
         <translation>格子座標與棋子編號</translation>
     </message>
@@ -4285,10 +4281,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Slide the pieces until Cao Cao, the large one, reaches the exit at the bottom. Drag them, or select one with {select} and slide it with the arrow keys. {guide} opens the guide.</source>
         <translation>滑動棋子，讓最大的曹操走到下方的出口。可用滑鼠拖曳，也可按{select}選取棋子，再用方向鍵滑動。按 {guide} 開啟指南。</translation>
-    </message>
-    <message>
-        <source>What is played is listed here</source>
-        <translation>走過的每一步會列在這裡</translation>
     </message>
     <message>
         <source>Map</source>
@@ -4888,8 +4880,8 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>棋盤已儲存為「{name}」</translation>
     </message>
     <message>
-        <source>States</source>
-        <translation>狀態數</translation>
+        <source>States expanded</source>
+        <translation>已展開狀態數</translation>
     </message>
     <message>
         <source>Squares entered</source>
@@ -6563,11 +6555,11 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>佈局的名稱或編碼</translation>
     </message>
     <message>
-        <source>number {number} in the list that was returned is no position: {why}</source>
+        <source>number {number} in the list that was returned is not a position: {why}</source>
         <translation>傳回的串列中第 {number} 項不是局面：{why}</translation>
     </message>
     <message>
-        <source>the answer begins with {found}, but the start is {start}</source>
+        <source>the list that was returned begins with {found}, but the start is {start}</source>
         <translation>答案從 {found} 開始，起點卻是 {start}</translation>
     </message>
     <message>
@@ -6579,7 +6571,7 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>第 {step} 步：依 {count} 計步，從 {before} 到 {after}，棋子一步滑不了這麼遠</translation>
     </message>
     <message>
-        <source>the answer ends with {position}, where Cao Cao is not at the exit</source>
+        <source>the list that was returned ends with {position}, where Cao Cao is not at the exit</source>
         <translation>答案以 {position} 結束，但曹操不在出口</translation>
     </message>
     <message>
@@ -6787,7 +6779,7 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>「{value}」的類型是 {type}，不是{wanted}</translation>
     </message>
     <message>
-        <source>{file} is no search: it has more than {greatest} MB</source>
+        <source>{file} is not a search: it has more than {greatest} MB</source>
         <translation>{file} 不是搜尋：檔案超過 {greatest} MB</translation>
     </message>
     <message>
@@ -6815,7 +6807,7 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>{where}：搜尋結束了自己的程式；若要放棄，請傳回 None</translation>
     </message>
     <message>
-        <source>{where}: the search asks for input, but nobody can answer it</source>
+        <source>{where}: the search asks for input, but there is nobody to type it</source>
         <translation>{where}：搜尋要求輸入，但無人可以回答</translation>
     </message>
     <message>
@@ -6831,7 +6823,7 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>{where}：Python 自身當掉（{what}）</translation>
     </message>
     <message>
-        <source>{where}: the search ended its own process, without an answer</source>
+        <source>{where}: the search ended its own process, and returned nothing</source>
         <translation>{where}：搜尋沒有給出答案就結束了自己的行程</translation>
     </message>
     <message>
@@ -6839,8 +6831,8 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>{where}：搜尋傳回 None，即已放棄</translation>
     </message>
     <message>
-        <source>a search of your own gives one answer</source>
-        <translation>自己寫的搜尋只給出一個答案</translation>
+        <source>a search of your own ends with what it returns</source>
+        <translation>自己寫的搜尋傳回結果後即結束</translation>
     </message>
     <message>
         <source>{file}, line {line}</source>

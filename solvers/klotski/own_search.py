@@ -20,11 +20,11 @@ from solvers.search import Search
 class PositionFault(StrEnum):
     """What is wrong with a list of positions as an answer; steps are counted from 1."""
 
-    NO_POSITION = "number {number} in the list that was returned is no position: {why}"
-    START = "the answer begins with {found}, but the start is {start}"
+    NO_POSITION = "number {number} in the list that was returned is not a position: {why}"
+    START = "the list that was returned begins with {found}, but the start is {start}"
     NOT_ONE = "step {step}: from {before} to {after} {pieces} {pieces:piece changes|pieces change}, but one has to move"
     TOO_FAR = "step {step}: the piece cannot slide so far from {before} to {after} in one step, counting {count}"
-    UNSOLVED = "the answer ends with {position}, where Cao Cao is not at the exit"
+    UNSOLVED = "the list that was returned ends with {position}, where Cao Cao is not at the exit"
 
 
 @dataclass(frozen=True)

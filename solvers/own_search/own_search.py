@@ -32,7 +32,7 @@ MOST_BYTES = 1_000_000
 class SearchFileFault(StrEnum):
     """Why a file is no search."""
 
-    TOO_LARGE = "{file} is no search: it has more than {greatest} MB"
+    TOO_LARGE = "{file} is not a search: it has more than {greatest} MB"
     SYNTAX = "{file}, line {line}: this is not Python ({why})"
     NO_FUNCTION = "{file} has no function “search” that takes one argument: write “def search(problem):”"
 

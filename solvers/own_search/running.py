@@ -44,13 +44,13 @@ class SearchEnd(StrEnum):
 
     ERROR = "{where}: {what}"
     EXIT = "{where}: the search ended its own program; a search that gives up returns None"
-    INPUT = "{where}: the search asks for input, but nobody can answer it"
+    INPUT = "{where}: the search asks for input, but there is nobody to type it"
     MEMORY = "{where}: the search was stopped, because it took more than {megabytes} MB of memory"
     TIME = "{where}: the search was stopped after {seconds} s, its limit"
     CRASH = "{where}: Python itself crashed ({what})"
-    GONE = "{where}: the search ended its own process, without an answer"
+    GONE = "{where}: the search ended its own process, and returned nothing"
     NONE = "{where}: the search returned None, so it gave up"
-    NO_OTHER = "a search of your own gives one answer"
+    NO_OTHER = "a search of your own ends with what it returns"
     LINE = "{file}, line {line}"
     """Where it ended."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import Enum, auto
 from functools import partial
 
@@ -53,9 +52,8 @@ def kinds_of(mark: SuccessorMark) -> set[MarkKind]:
 
 def legend_of(family: str) -> tuple[LegendEntry, ...]:
     """What is explained while a method of a family is watched."""
-    kinds: Sequence[MarkKind] = (*FAMILIES[family], BoardMark.CURRENT) if family in FAMILIES else ()
-    if family in INFORMED:
-        kinds = (*kinds, BoardMark.SUM)
+    of_family = (*FAMILIES[family], BoardMark.CURRENT) if family in FAMILIES else ()
+    kinds = (*of_family, *((BoardMark.SUM,) if family in INFORMED else ()))
     return tuple(LegendEntry(kind, _sample(kind), _meaning(kind)) for kind in kinds)
 
 

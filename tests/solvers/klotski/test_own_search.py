@@ -44,7 +44,9 @@ def test_a_walk_by_legal_steps_is_right_up_to_its_end(layout: Layout, metric: Me
     else:
         with pytest.raises(WrongAnswer) as refused:
             checked(texts[0], metric, texts)
-        assert str(refused.value) == f"the answer ends with {texts[-1]}, where Cao Cao is not at the exit"
+        assert (
+            str(refused.value) == f"the list that was returned ends with {texts[-1]}, where Cao Cao is not at the exit"
+        )
 
 
 @given(layouts(), layouts(), st.sampled_from(Metric))
@@ -66,8 +68,8 @@ TWO_MOVED = "VAAV/VAAV/VHHV/V..V/SSSS"
 @pytest.mark.parametrize(
     ("metric", "positions", "told"),
     [
-        (Metric.MOVES, [BESIDE], f"the answer begins with {BESIDE}, but the start is {CLASSIC}"),
-        (Metric.MOVES, [CLASSIC, "horse"], "number 2 in the list that was returned is no position: a layout has"),
+        (Metric.MOVES, [BESIDE], f"the list that was returned begins with {BESIDE}, but the start is {CLASSIC}"),
+        (Metric.MOVES, [CLASSIC, "horse"], "number 2 in the list that was returned is not a position: a layout has"),
         (Metric.MOVES, [CLASSIC, CLASSIC], f"step 1: from {CLASSIC} to {CLASSIC} 0 pieces change, but one has to"),
         (Metric.MOVES, [CLASSIC, TWO_MOVED], f"step 1: from {CLASSIC} to {TWO_MOVED} 2 pieces change, but one has to"),
         (Metric.MOVES, [CLASSIC, CLASSIC.replace("HH", "SS")], "2 pieces change, but one has to move"),

@@ -29,8 +29,8 @@ ENDINGS = {
         "mine.py, line 5: RecursionError: maximum recursion depth exceeded",
     ),
     "exit": ("sys.exit(1)", "mine.py, line 5: the search ended its own program"),
-    "exit at once": ("os._exit(1)", "mine.py: the search ended its own process, without an answer"),
-    "input": ("return input()", "mine.py, line 5: the search asks for input, but nobody can answer it"),
+    "exit at once": ("os._exit(1)", "mine.py: the search ended its own process, and returned nothing"),
+    "input": ("return input()", "mine.py, line 5: the search asks for input, but there is nobody to type it"),
     "crash": ("ctypes.string_at(0)", "mine.py, line 5: Python itself crashed (Segmentation fault)"),
     "abort": ("os.abort()", "mine.py, line 5: Python itself crashed (Aborted)"),
     "much at once": (
@@ -239,13 +239,13 @@ def test_after_its_one_answer_a_search_proves_nothing(load_own: LoadOwn) -> None
         end = drive.next_answer()
     assert isinstance(end, Verdict)
     assert end.outcome is Outcome.STOPPED
-    assert str(end.reason) == "a search of your own gives one answer"
+    assert str(end.reason) == "a search of your own ends with what it returns"
 
 
 def test_print_is_handed_on_in_order(load_own: LoadOwn) -> None:
     own = load_own(
         "import sys, os, time\ndef search(problem):\n    print('one', end=' ')\n    print('two 馬', file=sys.stderr)\n"
-        "    os.write(1, b'nowhere')\n    os.system('echo nowhere')\n    time.sleep(0.2)\n    print('three \\ud800')\n"
+        "    os.write(1, b'nowhere')\n    os.system('printf here')\n    time.sleep(0.1)\n    print('three \\ud800')\n"
     )
     _, reports = driven(begun(own))
     assert printed(reports) == ("one two 馬\nthree ?\n", 0)
