@@ -316,8 +316,7 @@ class KlotskiSession(KlotskiReopening):
             self.own_names.read(self.layout)
             self.own_layouts_changed.emit()
 
-    @Slot()
-    def search(self) -> None:
+    def begin_search(self) -> None:
         """Solve the layout on the board; not in a strict game."""
         if not self.strict:
             self.solving.begin(KlotskiRequest(self.layout, self.metric, self.engine))

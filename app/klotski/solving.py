@@ -18,7 +18,8 @@ from app.klotski.words import (
     unproved_sentence,
 )
 from app.puzzle.session import PuzzleSession
-from app.search.worker import Report
+from app.search.worker import Report, any_answer
+from solvers.engine import EngineGroup
 from solvers.klotski.engines.registry import KlotskiEngine
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
@@ -69,7 +70,9 @@ class Solving(QObject):
         layout = self._session.game.prepare()
         self._session.say(searching_sentence)
         self._session.runner.start(
-            lambda: request.engine.search(layout, request.metric), attrgetter("proved_shortest"), request
+            lambda: request.engine.search(layout, request.metric),
+            any_answer if request.engine.group is EngineGroup.OWN else attrgetter("proved_shortest"),
+            request,
         )
 
     def forget(self) -> None:

@@ -317,8 +317,7 @@ class KnightSession(KnightReopening):
         """Not while there is a riddle to solve: the answer of a search would be that of the riddle."""
         return not self.riddle.kept_back
 
-    @Slot()
-    def search(self) -> None:
+    def begin_search(self) -> None:
         """Search for a tour as asked for."""
         if not self.can_search or (self.drawing.active and self.drawing.empty):
             return

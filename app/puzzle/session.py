@@ -17,10 +17,14 @@ from app.search.worker import Report
 from app.ui.settings import Setting, Settings, panel_settings
 from app.ui.widgets.actions import action_key
 from app.ui.words.messages import as_sentence, explained, translated
-from app.ui.words.numbers import duration, unbroken
-from solvers.engine import Registry
+from app.ui.words.numbers import duration, plural, unbroken
+from solvers.engine import EngineGroup, Registry
+from solvers.own_search.problem import OwnTrace
 from solvers.pseudocode import PseudocodeLine, Trace
 from solvers.search import Outcome, Progress, Verdict
+
+MOST_PRINTED = 20_000
+"""How many characters of what a person's own search prints are kept; the oldest go."""
 
 UNHEARD_MS = 1500
 """A search without a report for so long is still being prepared: its kernels are compiled at their first use."""
@@ -30,8 +34,8 @@ class PuzzleSession(QObject):
     """What one puzzle is doing, whether a page shows it or not.
 
     Pages attach to a session: they show its present state when they are made and follow its signals. A session of a
-    puzzle begins searches in `search`, connects itself to what the `runner` answers, and may take how a search ends in
-    the methods named `take_…`.
+    puzzle begins searches in `begin_search`, connects itself to what the `runner` answers, and may take how a search
+    ends in the methods named `take_…`.
     """
 
     engines: Registry[Any]
@@ -49,6 +53,9 @@ class PuzzleSession(QObject):
     """What the board is to show is another."""
     details_changed = Signal()
     """Another section of the details is open, or none."""
+    own_engines_changed = Signal()
+    own_search_wanted = Signal(object, bool)
+    """This engine, a person's own search, is to be read anew and begun if it may run; whether it is to be watched."""
     saved = Signal(str)
     """Something was saved under this name."""
     failed = Signal(object)
@@ -78,6 +85,10 @@ class PuzzleSession(QObject):
         self.playback.set_speed(settings.value(self.speed_setting))
         names = {engine.name: engine for engine in self.engines}
         self.engine = names.get(settings.value(self.engine_setting), self.engines[0])
+        self.own_engines: Sequence[Any] = ()
+        """The searches of the person's own that can be chosen too."""
+        self.printed = ""
+        """The end of what the last search of the person's own has printed."""
         self.invited = False
         """Whether the board has invited a hand, or was touched before it did."""
         self.watch = SearchWatch(self.runner, self.stages_of, self)
@@ -130,9 +141,36 @@ class PuzzleSession(QObject):
         """Keep how wide the panel is, how high the open section of the details, and how wide one beside the board."""
         self.panel_width, self.details_height, self.wide_width = width, height, wide
 
-    @abstractmethod
+    @Slot()
     def search(self) -> None:
+        """Begin the search that the choices ask for; one of a person's own is asked for first."""
+        if self.engine.group is EngineGroup.OWN:
+            self.own_search_wanted.emit(self.engine, self.watch.watching)
+        else:
+            self.begin_search()
+
+    @abstractmethod
+    def begin_search(self) -> None:
         """Begin the search that the choices ask for."""
+
+    def begin_own_search(self, engine: Any, watched: bool) -> None:
+        """Choose a search of the person's own, which may run, and begin it."""
+        self.choose_engine(engine)
+        if self.can_search:
+            self.printed = ""
+            self.watch.leave()
+            if watched:
+                self.watch.begin()
+            self.begin_search()
+
+    def offer_own(self, engines: Sequence[Any]) -> None:
+        """Offer these searches of the person's own."""
+        self.own_engines = engines
+        self.own_engines_changed.emit()
+
+    @abstractmethod
+    def choose_engine(self, engine: Any) -> None:
+        """Search with this engine from now on."""
 
     @property
     def can_search(self) -> bool:
@@ -195,6 +233,8 @@ class PuzzleSession(QObject):
 
     def verdict_sentence(self, verdict: Verdict) -> str:
         """What to say when a search has come to its end."""
+        if verdict.outcome is Outcome.STOPPED and verdict.reason is not None:
+            return translated(verdict.reason)
         if verdict.outcome is Outcome.STOPPED:
             return self.tr("Stopped before anything was proven.")
         if verdict.reason is not None:
@@ -275,7 +315,9 @@ class PuzzleSession(QObject):
     @Slot(object)
     def _take_progress(self, report: Report[Progress]) -> None:
         self._unheard.stop()
-        self.search_progress = report
+        self.search_progress, trace = report, report.event.trace
+        if isinstance(trace, OwnTrace) and trace.output:
+            self.printed = (self.printed + trace.output + _left_out(trace.left_out))[-MOST_PRINTED:]
         if self._preparing:
             self._preparing = False
             self.said.emit()
@@ -285,3 +327,8 @@ class PuzzleSession(QObject):
     def _tell_preparing(self) -> None:
         self._preparing = True
         self.said.emit()
+
+
+def _left_out(count: int) -> str:
+    """What stands in the place of so many characters."""
+    return f"\n[{plural('PuzzleSession', '{number} characters left out', count)}]\n" if count else ""

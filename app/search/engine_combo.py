@@ -95,30 +95,35 @@ class EngineCombo(ElidingCombo):
         super().__init__(parent)
         named(self, name, self.tr("Search method"), self.tr("Choose a search method"))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self._default = engines[0]
-        for group, title in _group_titles().items():
-            offered = [engine for engine in engines if engine.group is group]
-            if offered:
-                self._add_title(title)
-            for engine in offered:
-                self._add(engine)
+        self._default, self._engines = engines[0], engines
+        self._fill(engines)
         self.choose(engines[0])
 
     def choose(self, engine: Engine[Any]) -> None:
-        """Choose a method."""
-        self.setCurrentIndex(self.findData(engine))
+        """Choose a method; of a person's own, the one of its name, as the file may have been changed since."""
+        names = [getattr(self.itemData(place), "name", None) for place in range(self.count())]
+        self.setCurrentIndex(names.index(engine.name) if engine.name in names else -1)
 
     def follow(self, session: QObject, changed: SignalInstance) -> None:
         """Show the `engine` of a session whenever another may be chosen there, and have it choose that shown here."""
         self._session: Any = session
-        self._show_engine()
+        self._offer_own()
         changed.connect(self._show_engine)
+        self._session.own_engines_changed.connect(self._offer_own)
         self.currentIndexChanged.connect(self._choose_engine)
 
     @Slot()
     def _show_engine(self) -> None:
         with QSignalBlocker(self):
             self.choose(self._session.engine)
+
+    @Slot()
+    def _offer_own(self) -> None:
+        """Offer a person's own searches too, as they are now."""
+        with QSignalBlocker(self):
+            self.clear()
+            self._fill([*self._engines, *self._session.own_engines])
+        self._show_engine()
 
     @Slot()
     def _choose_engine(self) -> None:
@@ -129,6 +134,14 @@ class EngineCombo(ElidingCombo):
         if not isinstance(self.itemDelegate(), EngineLines):
             self.setItemDelegate(EngineLines(self))
         super().showPopup()
+
+    def _fill(self, engines: Sequence[Engine[Any]]) -> None:
+        for group, title in _group_titles().items():
+            offered = [engine for engine in engines if engine.group is group]
+            if offered:
+                self._add_title(title)
+            for engine in offered:
+                self._add(engine)
 
     def _add_title(self, title: str) -> None:
         self.addItem(title)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from threading import Event
 from time import monotonic
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -11,6 +11,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 
 from app.search.pace import SearchPace
+from solvers.own_search.problem import OwnTrace
 from solvers.search import Drive, Found, Progress, Search, Verdict
 
 E_co = TypeVar("E_co", bound=Progress | Found[Any] | Verdict | Exception, covariant=True)
@@ -144,11 +145,11 @@ class _Reporter:
     def listen(self, progress: Progress) -> None:
         early = monotonic() < self._due or not self._heard.is_set()
         if early and not (self._job.pace.slow and progress.is_step):
-            self._held = progress
+            self._held = progress if self._held is None else _after(self._held, progress)
         else:
             self._due = monotonic() + REPORT_SECONDS
-            self._held = None
-            self._emit(progress)
+            held, self._held = self._held, None
+            self._emit(progress if held is None else _after(held, progress))
 
     def finish(self, event: Found[Any] | Verdict, final: bool) -> None:
         if self._held is not None:
@@ -167,3 +168,11 @@ class _Reporter:
                 request=self._job.request,
             )
         )
+
+
+def _after(held: Progress, progress: Progress) -> Progress:
+    """A report in place of one that was held back, of which only what a person's own search has printed is kept."""
+    before, trace = held.trace, progress.trace
+    if isinstance(before, OwnTrace) and isinstance(trace, OwnTrace):
+        return replace(progress, trace=trace.after(before))
+    return progress

@@ -40,6 +40,8 @@ class Documents(QObject):
     """Something was opened in the session of the puzzle of this name."""
     collected = Signal(object)
     """A `CollectionDocument` was opened, which is no puzzle's own."""
+    search_opened = Signal(object)
+    """The `Path` of a Python file, of which nothing was read."""
     failed = Signal(object)
     """The `Message` of why nothing was opened."""
 
@@ -71,13 +73,16 @@ class Documents(QObject):
         """Let a person choose a file to open."""
         folder = existing_folder(self._settings.value(EXPORT_FOLDER), usual_folder())
         known, every = self.tr("Huarong Knight files"), self.tr("All files")
-        filters = f"{known} (*.json *.txt)", f"{every} (*)"
+        filters = f"{known} (*.json *.txt *.py)", f"{every} (*)"
         dialog = ask_for_file(self._window, "openFileDialog", self.tr("Open"), folder, filters)
         dialog.fileSelected.connect(self.open_path)
 
     @Slot(str)
     def open_path(self, path: str) -> None:
         """Open a file."""
+        if Path(path).suffix.lower() == ".py":
+            self.search_opened.emit(Path(path))
+            return
         from solvers.documents import open_file
 
         self._take(lambda: open_file(Path(path)), file_size(Path(path)), Path(path).name)

@@ -32,6 +32,7 @@ from app.window.documents import Documents
 from app.window.faults import Faults, FaultSubject
 from app.window.first_steps import FirstSteps
 from app.window.menus import Actions
+from app.window.own_searches import OwnSearches
 from app.window.page_views import PageRequests, PageViews
 from app.window.pages import NAMES, Pages
 from app.window.registry import PUZZLES, open_storage, puzzle_of
@@ -95,6 +96,7 @@ class MainWindow(QMainWindow):
         self._collections = CollectionKeeper(self, self.storage, settings, self._say)
         self._backups = Backups(window=self, storage=self.storage, settings=settings, say=self._say, busy=self.busy)
         self._help_windows = HelpWindows(self, self.appearance)
+        self._own_searches = OwnSearches(self, self._sessions, self.appearance, settings)
         self._tips = Tips(settings)
         self._first_steps = FirstSteps(self, self._tips, self.current_page)
         self._windows_to_renew: Iterator[None] = iter(())
@@ -180,12 +182,15 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Save everything first, then let no search outlive the window."""
+        if not self._own_searches.leave(self.close):
+            event.ignore()
+            return
         self._remember()
         self._sessions.write()
         self._page_views.stop()
         self._next_window.stop()
         self._sessions.close()
-        for windows in (self._help_windows, self._backups):
+        for windows in (self._help_windows, self._backups, self._own_searches):
             windows.close()
         self._settings.save()
         self.storage.close()
@@ -206,6 +211,7 @@ class MainWindow(QMainWindow):
         sessions.lesson_asked.connect(self._help_windows.show_lesson)
         self._help_windows.lesson_turned.connect(self._mark_lesson)
         sessions.chosen.connect(self._show_board)
+        self._own_searches.page_wanted.connect(self._show_board)
         sessions.user_activity.noted.connect(self._backups.wait)
         self._backups.starting.connect(self._remember)
         self._backups.starting.connect(sessions.write)
@@ -215,6 +221,7 @@ class MainWindow(QMainWindow):
         self._first_steps.turned_off.connect(self._turn_tips_off)
         self.documents.opened.connect(self._requests.show_opened)
         self.documents.collected.connect(self._collections.take)
+        self.documents.search_opened.connect(self._own_searches.open)
         self.documents.failed.connect(self.faults.tell_of_opening)
         self._collections.taken.connect(sessions.own_changed)
         self._collections.taken.connect(self._requests.show_collections)
@@ -236,6 +243,7 @@ class MainWindow(QMainWindow):
         """Open the data file, for which the first paint does not wait, and read what the sessions show of it."""
         self.storage.open()
         self._sessions.read_saved()
+        self._own_searches.read()
         self._place_parts()
 
     def _place_parts(self) -> None:
@@ -277,6 +285,7 @@ class MainWindow(QMainWindow):
                     for puzzle in PUZZLES
                     for action in puzzle.window_actions
                 },
+                "own-searches": self._own_searches.show,
                 "guide": self._show_guide,
                 "shortcuts": self._help_windows.show_shortcuts,
             },
@@ -318,7 +327,9 @@ class MainWindow(QMainWindow):
         self._make_views(front)
         self._page_views.show_again()
         self._windows_to_renew = chain(
-            self._help_windows.renew(), *(parts.renew() for parts in self._sessions.window_parts.values())
+            self._help_windows.renew(),
+            self._own_searches.renew(),
+            *(parts.renew() for parts in self._sessions.window_parts.values()),
         )
         self._next_window.start()
 
@@ -337,6 +348,7 @@ class MainWindow(QMainWindow):
         if self._page_views.is_front_made:
             self.menu_actions.show_page(self.current_page())
         self._sessions.pause_all_but(self.pages.name_in_front)
+        self._own_searches.follow_page(self.pages.name_in_front)
         self._first_steps.put_away()
 
     def _act(self, puzzle: str, act: str) -> None:
@@ -397,6 +409,7 @@ class MainWindow(QMainWindow):
     @Slot(str)
     def _show_board(self, puzzle: str) -> None:
         """Put the board of what was chosen in another window under the person's hands."""
+        self.raise_()
         self.activateWindow()
         self._page_views.show(puzzle)
 

@@ -62,7 +62,8 @@ class Actions(QObject):
         self._fill_game(bar.addMenu(self.tr("&Game")))
         self._fill_view(bar.addMenu(self.tr("&View")))
         search, playback = bar.addMenu(self.tr("&Search")), bar.addMenu(self.tr("&Playback"))
-        self._fill(search, "search", "watch", "watch-paused", "next", "stop", None, "pause-search", "step-search")
+        self._fill(search, "search", "watch", "watch-paused", "next", "stop", None, "pause-search", "step-search", None)
+        self._fill(search, ("own-searches", self.tr("&My searches"), *KEYS["own-searches"]))
         self._fill(playback, "first", "back", "play", "forward", "last", None, "faster", "slower", None)
         self._fill(playback, "previous-detour", "next-detour", "better")
         self._fill_help(bar.addMenu(self.tr("&Help")), tips)
@@ -92,7 +93,7 @@ class Actions(QObject):
         self._acts["quit"] = self._window.close
         self._fill(
             menu,
-            ("open", self.tr("&Open…"), "Ctrl+O"),
+            ("open", self.tr("&Open…"), *KEYS["open"]),
             "export",
             "print",
             ("export-collection", self.tr("Export co&llection…"), "Ctrl+Shift+C"),

@@ -36,6 +36,8 @@ class Sessions(QObject):
     file holds is read from `read_saved` on.
     """
 
+    made = Signal(object)
+    """The session of a puzzle was made."""
     saved = Signal()
     """Something was saved: there may be other records in the history."""
     own_changed = Signal()
@@ -242,6 +244,7 @@ class Sessions(QObject):
         self.user_activity.noted.connect(clock.note)
         if self._window.isVisible():
             clock.follow_window(self._window.isActiveWindow())
+        self.made.emit(session)
         if self._reads:
             _read(session)
         if name in self._going_on:

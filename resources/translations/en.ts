@@ -815,6 +815,16 @@
     </message>
 </context>
 <context>
+    <name>PuzzleSession</name>
+    <message numerus="yes">
+        <source>{number} characters left out</source>
+        <translation>
+            <numerusform>{number} character left out</numerusform>
+            <numerusform>{number} characters left out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message numerus="yes">
         <source>Left</source>

@@ -71,6 +71,10 @@ Python {python}，Qt {qt}。</translation>
         <translation>播放(&amp;P)</translation>
     </message>
     <message>
+        <source>&amp;My searches</source>
+        <translation>自己写的搜索(&amp;M)</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
@@ -3224,6 +3228,29 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>FindLine</name>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Text to find</source>
+        <translation>要查找的文字</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>Find the next place</source>
+        <translation>查找下一处</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>找不到</translation>
+    </message>
+</context>
+<context>
     <name>FirstHint</name>
     <message>
         <source>Don&apos;t show this hint again</source>
@@ -3427,6 +3454,10 @@ seconds</source>
         <translation>在马踏棋盘页上，“观看思考”一格一格地显示搜索。按 Warnsdorff 法则，先数出马能到的每个方格各有几条出路，再走到出路最少的那一格；有几格同样少时，由平局规则决定。回溯的方法会显示从哪里退回、每格走进过几次，以及为什么剪枝；递归的方法列出它的调用，计数则标出它的边界。</translation>
     </message>
     <message>
+        <source>Write a search of your own</source>
+        <translation>自己写一个搜索</translation>
+    </message>
+    <message>
         <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as dots, or as curves over the size of the board. Every comparison is saved.</source>
         <translation>在“对比”页上，各种方法依次处理相同的布局或棋盘，结果并列呈现。单击预设对比即可运行；也可勾选要对比的项目，再单击“运行”。单击列标题可对表格排序，图表以圆点画出各项数字，或画成随棋盘大小变化的曲线。每次对比都会保存。</translation>
     </message>
@@ -3461,6 +3492,22 @@ seconds</source>
     <message>
         <source>{stars} The fewest steps there are.</source>
         <translation>{stars} 用最少的步数到达出口。</translation>
+    </message>
+    <message>
+        <source>A search of your own is a Python file with a function “search” that takes one argument, the problem. My searches in the Search menu ({open}) opens such files; New begins with one that runs as it is.
+
+“problem.start” is where it begins, “problem.successors” lists what is one step away, and in Klotski “problem.is_goal” says whether a position is solved. The function returns the list from the start to the end, or None where it gives up; with “yield” it shows how far it is.
+
+Run ({run}) saves the file and searches with it, Watch ({watch}) does so line by line and shows its variables. After that it can be chosen on the page like any other method, under Mine. What it finds is checked step by step. What is wrong is said in a sentence, and the line is marked. In the editor, Tab indents, {leave} leaves, and {find} finds.
+
+A file that was not written here is asked about before it runs: a search is a program, and can read, change and delete your files.</source>
+        <translation>自己写的搜索是一个 Python 文件，里面有带一个参数的函数“search”，参数就是题目“problem”。“搜索”菜单里的“自己写的搜索”（{open}）打开这样的文件；“新建”从一个可以直接运行的搜索开始。
+
+“problem.start”是起点，“problem.successors”列出一步能到的地方；在华容道里，“problem.is_goal”说明一个局面是否已解开。函数返回从起点到终点的列表，放弃时返回“None”；用“yield”可以显示进行到哪里。
+
+“运行”（{run}）保存文件并用它搜索，“观看”（{watch}）逐行进行并显示变量。之后在页面上可以像其他方法一样选用它，归在“自己写的”一组。找到的结果会逐步检查；哪里不对，会用一句话说明，并标出那一行。在编辑器里，Tab 缩进，{leave} 离开，{find} 查找。
+
+不是在这里写的文件，运行前会先问你：搜索也是程序，能读取、更改和删除你的文件。</translation>
     </message>
     <message>
         <source>Your game: how far it is, the curve of the steps left, and what helps you.</source>
@@ -7377,6 +7424,168 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>OwnSearchWindow</name>
+    <message>
+        <source>My searches</source>
+        <translation>自己写的搜索</translation>
+    </message>
+    <message>
+        <source>Files opened lately</source>
+        <translation>最近打开的文件</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Open a Python file, or press New to begin with one that runs as it is.</source>
+        <translation>打开一个 Python 文件，或者按“新建”，从一个可以直接运行的搜索开始。</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>哪里不对</translation>
+    </message>
+    <message>
+        <source>Choose what the search is run on</source>
+        <translation>选择让搜索解哪个谜题</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>谜题</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新建</translation>
+    </message>
+    <message>
+        <source>Begin with a search that runs as it is</source>
+        <translation>从一个可以直接运行的搜索开始</translation>
+    </message>
+    <message>
+        <source>{puzzle}: {search}</source>
+        <translation>{puzzle}：{search}</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>查找(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the list</source>
+        <translation>从列表中移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Save, and search with this program</source>
+        <translation>保存，并用这个程序搜索</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>观看</translation>
+    </message>
+    <message>
+        <source>Save, and watch this program</source>
+        <translation>保存，并观看这个程序运行</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save the file</source>
+        <translation>保存文件</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>打开…</translation>
+    </message>
+    <message>
+        <source>Open a Python file</source>
+        <translation>打开 Python 文件</translation>
+    </message>
+    <message>
+        <source>{file}[*]: My searches</source>
+        <translation>{file}[*]：自己写的搜索</translation>
+    </message>
+    <message>
+        <source>{name}, not saved</source>
+        <translation>{name}，尚未保存</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>另存为</translation>
+    </message>
+    <message>
+        <source>New search</source>
+        <translation>新建搜索</translation>
+    </message>
+    <message>
+        <source>Python files</source>
+        <translation>Python 文件</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
+    </message>
+</context>
+<context>
+    <name>OwnSearches</name>
+    <message>
+        <source>My searches</source>
+        <translation>自己写的搜索</translation>
+    </message>
+    <message>
+        <source>“{name}” was not written here. A search is a program: once it runs, it can read, change and delete your files. Run it only if you know what it does, or trust whoever wrote it.</source>
+        <translation>“{name}”不是在这里写的。搜索也是程序：一旦运行，就能读取、更改和删除你的文件。只有当你知道它做什么，或者信任写它的人时，才运行它。</translation>
+    </message>
+    <message>
+        <source>Run it</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Don&apos;t run</source>
+        <translation>不运行</translation>
+    </message>
+    <message>
+        <source>Another program has changed “{name}”, and here it has changes that are not saved.</source>
+        <translation>另一个程序更改了“{name}”，而这里也有尚未保存的更改。</translation>
+    </message>
+    <message>
+        <source>Take the other text</source>
+        <translation>采用另一份内容</translation>
+    </message>
+    <message>
+        <source>Keep my changes</source>
+        <translation>保留我的更改</translation>
+    </message>
+    <message>
+        <source>Save the changes in {names}?</source>
+        <translation>要保存 {names} 的更改吗？</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>不保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>PaceBar</name>
     <message>
         <source>Search speed; slower searches find the same result but show every step</source>
@@ -7827,6 +8036,41 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>ProgramText</name>
+    <message>
+        <source>What the search prints</source>
+        <translation>搜索输出的内容</translation>
+    </message>
+    <message>
+        <source>Variables of the function that runs</source>
+        <translation>正在运行的函数的变量</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>展开次数</translation>
+    </message>
+    <message>
+        <source>How often it has called problem.successors</source>
+        <translation>调用 problem.successors 的次数</translation>
+    </message>
+    <message>
+        <source>Goal tests</source>
+        <translation>目标检验</translation>
+    </message>
+    <message>
+        <source>How often it has called problem.is_goal</source>
+        <translation>调用 problem.is_goal 的次数</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>调用层数</translation>
+    </message>
+    <message>
+        <source>How many calls of its own functions are under way</source>
+        <translation>它自己的函数有多少层调用正在进行</translation>
+    </message>
+</context>
+<context>
     <name>ProgressPanel</name>
     <message>
         <source>Search progress</source>
@@ -8054,6 +8298,12 @@ seconds</source>
     <message>
         <source>Playing all of it takes {time} at this speed, {least} at the fastest: press {key}.</source>
         <translation>以当前速度播放需要 {time}，最快需要 {least}：按{key}播放。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} characters left out</source>
+        <translation>
+            <numerusform>略去 {number} 个字符</numerusform>
+        </translation>
     </message>
 </context>
 <context>

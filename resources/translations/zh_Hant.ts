@@ -71,6 +71,10 @@ Python {python}，Qt {qt}。</translation>
         <translation>播放(&amp;P)</translation>
     </message>
     <message>
+        <source>&amp;My searches</source>
+        <translation>自己寫的搜尋(&amp;M)</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>說明(&amp;H)</translation>
     </message>
@@ -3224,6 +3228,29 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>FindLine</name>
+    <message>
+        <source>Find</source>
+        <translation>尋找</translation>
+    </message>
+    <message>
+        <source>Text to find</source>
+        <translation>要尋找的文字</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一個</translation>
+    </message>
+    <message>
+        <source>Find the next place</source>
+        <translation>尋找下一處</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>找不到</translation>
+    </message>
+</context>
+<context>
     <name>FirstHint</name>
     <message>
         <source>Don&apos;t show this hint again</source>
@@ -3427,6 +3454,10 @@ seconds</source>
         <translation>在騎士巡邏頁上，「觀看思考」一格一格地顯示搜尋。依 Warnsdorff 法則，先數出騎士能到的每個方格各有幾條出路，再走到出路最少的那一格；有幾格同樣少時，由平手規則決定。回溯的方法會顯示從哪裡退回、每格走進過幾次，以及為什麼剪枝；遞迴的方法列出它的呼叫，計數則標出它的邊界。</translation>
     </message>
     <message>
+        <source>Write a search of your own</source>
+        <translation>自己寫一個搜尋</translation>
+    </message>
+    <message>
         <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as dots, or as curves over the size of the board. Every comparison is saved.</source>
         <translation>在「比較」頁上，各種方法依次處理相同的佈局或棋盤，結果並列呈現。按一下內建比較即可執行；也可勾選要比較的項目，再按「執行」。按一下欄標題可排序表格，圖表以圓點畫出各項數字，或畫成隨棋盤大小變化的曲線。每次比較都會儲存。</translation>
     </message>
@@ -3461,6 +3492,22 @@ seconds</source>
     <message>
         <source>{stars} The fewest steps there are.</source>
         <translation>{stars} 用最少的步數到達出口。</translation>
+    </message>
+    <message>
+        <source>A search of your own is a Python file with a function “search” that takes one argument, the problem. My searches in the Search menu ({open}) opens such files; New begins with one that runs as it is.
+
+“problem.start” is where it begins, “problem.successors” lists what is one step away, and in Klotski “problem.is_goal” says whether a position is solved. The function returns the list from the start to the end, or None where it gives up; with “yield” it shows how far it is.
+
+Run ({run}) saves the file and searches with it, Watch ({watch}) does so line by line and shows its variables. After that it can be chosen on the page like any other method, under Mine. What it finds is checked step by step. What is wrong is said in a sentence, and the line is marked. In the editor, Tab indents, {leave} leaves, and {find} finds.
+
+A file that was not written here is asked about before it runs: a search is a program, and can read, change and delete your files.</source>
+        <translation>自己寫的搜尋是一個 Python 檔案，裡面有帶一個參數的函式「search」，參數就是題目「problem」。「搜尋」選單裡的「自己寫的搜尋」（{open}）開啟這樣的檔案；「新增」從一個可以直接執行的搜尋開始。
+
+「problem.start」是起點，「problem.successors」列出一步能到的地方；在華容道裡，「problem.is_goal」說明一個局面是否已解開。函式傳回從起點到終點的清單，放棄時傳回「None」；用「yield」可以顯示進行到哪裡。
+
+「執行」（{run}）儲存檔案並用它搜尋，「觀看」（{watch}）逐行進行並顯示變數。之後在頁面上可以像其他方法一樣選用它，歸在「自己寫的」一組。找到的結果會逐步檢查；哪裡不對，會用一句話說明，並標出那一行。在編輯器裡，Tab 縮排，{leave} 離開，{find} 尋找。
+
+不是在這裡寫的檔案，執行前會先問你：搜尋也是程式，能讀取、更改和刪除你的檔案。</translation>
     </message>
     <message>
         <source>Your game: how far it is, the curve of the steps left, and what helps you.</source>
@@ -7377,6 +7424,168 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>OwnSearchWindow</name>
+    <message>
+        <source>My searches</source>
+        <translation>自己寫的搜尋</translation>
+    </message>
+    <message>
+        <source>Files opened lately</source>
+        <translation>最近開啟的檔案</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程式</translation>
+    </message>
+    <message>
+        <source>Open a Python file, or press New to begin with one that runs as it is.</source>
+        <translation>開啟一個 Python 檔案，或按「新增」，從一個可以直接執行的搜尋開始。</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>哪裡不對</translation>
+    </message>
+    <message>
+        <source>Choose what the search is run on</source>
+        <translation>選擇讓搜尋解哪個謎題</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>謎題</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>Begin with a search that runs as it is</source>
+        <translation>從一個可以直接執行的搜尋開始</translation>
+    </message>
+    <message>
+        <source>{puzzle}: {search}</source>
+        <translation>{puzzle}：{search}</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存新檔(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>尋找(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the list</source>
+        <translation>從清單中移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>執行</translation>
+    </message>
+    <message>
+        <source>Save, and search with this program</source>
+        <translation>儲存，並用這個程式搜尋</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>觀看</translation>
+    </message>
+    <message>
+        <source>Save, and watch this program</source>
+        <translation>儲存，並觀看這個程式執行</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>儲存</translation>
+    </message>
+    <message>
+        <source>Save the file</source>
+        <translation>儲存檔案</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>開啟…</translation>
+    </message>
+    <message>
+        <source>Open a Python file</source>
+        <translation>開啟 Python 檔案</translation>
+    </message>
+    <message>
+        <source>{file}[*]: My searches</source>
+        <translation>{file}[*]：自己寫的搜尋</translation>
+    </message>
+    <message>
+        <source>{name}, not saved</source>
+        <translation>{name}，尚未儲存</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開啟</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>另存新檔</translation>
+    </message>
+    <message>
+        <source>New search</source>
+        <translation>新增搜尋</translation>
+    </message>
+    <message>
+        <source>Python files</source>
+        <translation>Python 檔案</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有檔案</translation>
+    </message>
+</context>
+<context>
+    <name>OwnSearches</name>
+    <message>
+        <source>My searches</source>
+        <translation>自己寫的搜尋</translation>
+    </message>
+    <message>
+        <source>“{name}” was not written here. A search is a program: once it runs, it can read, change and delete your files. Run it only if you know what it does, or trust whoever wrote it.</source>
+        <translation>「{name}」不是在這裡寫的。搜尋也是程式：一旦執行，就能讀取、更改和刪除你的檔案。只有當你知道它做什麼，或者信任寫它的人時，才執行它。</translation>
+    </message>
+    <message>
+        <source>Run it</source>
+        <translation>執行</translation>
+    </message>
+    <message>
+        <source>Don&apos;t run</source>
+        <translation>不執行</translation>
+    </message>
+    <message>
+        <source>Another program has changed “{name}”, and here it has changes that are not saved.</source>
+        <translation>另一個程式更改了「{name}」，而這裡也有尚未儲存的更改。</translation>
+    </message>
+    <message>
+        <source>Take the other text</source>
+        <translation>採用另一份內容</translation>
+    </message>
+    <message>
+        <source>Keep my changes</source>
+        <translation>保留我的更改</translation>
+    </message>
+    <message>
+        <source>Save the changes in {names}?</source>
+        <translation>要儲存 {names} 的更改嗎？</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>儲存</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>不儲存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>PaceBar</name>
     <message>
         <source>Search speed; slower searches find the same result but show every step</source>
@@ -7827,6 +8036,41 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>ProgramText</name>
+    <message>
+        <source>What the search prints</source>
+        <translation>搜尋輸出的內容</translation>
+    </message>
+    <message>
+        <source>Variables of the function that runs</source>
+        <translation>正在執行的函式的變數</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>展開次數</translation>
+    </message>
+    <message>
+        <source>How often it has called problem.successors</source>
+        <translation>呼叫 problem.successors 的次數</translation>
+    </message>
+    <message>
+        <source>Goal tests</source>
+        <translation>目標檢驗</translation>
+    </message>
+    <message>
+        <source>How often it has called problem.is_goal</source>
+        <translation>呼叫 problem.is_goal 的次數</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>呼叫層數</translation>
+    </message>
+    <message>
+        <source>How many calls of its own functions are under way</source>
+        <translation>它自己的函式有多少層呼叫正在進行</translation>
+    </message>
+</context>
+<context>
     <name>ProgressPanel</name>
     <message>
         <source>Search progress</source>
@@ -8054,6 +8298,12 @@ seconds</source>
     <message>
         <source>Playing all of it takes {time} at this speed, {least} at the fastest: press {key}.</source>
         <translation>以目前速度播放需要 {time}，最快需要 {least}：按{key}播放。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} characters left out</source>
+        <translation>
+            <numerusform>略去 {number} 個字元</numerusform>
+        </translation>
     </message>
 </context>
 <context>

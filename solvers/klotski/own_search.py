@@ -47,7 +47,7 @@ class LayoutTask(OwnTask[Solution]):
     def __init__(self, layout: Layout, metric: Metric) -> None:
         self._layout, self._metric = layout, metric
         self._log: VisitLog | None = None
-        self._reached = layout
+        self._reached = self._asked = layout
         self._steps: list[Step] = []
 
     def values(self) -> dict[str, Any]:
@@ -58,11 +58,12 @@ class LayoutTask(OwnTask[Solution]):
     def item(self, told: Any) -> Layout | None:
         """The layout; None where the text is none."""
         with suppress(InputError):
-            return Layout.parse(told)
+            self._asked = Layout.parse(told)
+            return self._asked
 
     def snapshot(self, told: list[Any]) -> Layout | None:
-        """The position that was come to."""
-        return self.item(told[-1])
+        """The position that was come to, or asked about last."""
+        return self.item(told[-1]) if told else self._asked
 
     def note(self, visits: list[tuple[int, int]], seconds: float) -> None:
         """Note the visits where somebody wants to know them."""

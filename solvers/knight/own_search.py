@@ -47,9 +47,9 @@ class TourTask(OwnTask[Tour]):
         """The square."""
         return told[0], told[1]
 
-    def snapshot(self, told: list[Any]) -> array[int]:
-        """The squares by their numbers."""
-        return Tour.of(self._request.board, map(self.item, told)).order
+    def snapshot(self, told: list[Any]) -> array[int] | None:
+        """The squares by their numbers; None without any."""
+        return Tour.of(self._request.board, map(self.item, told)).order if told else None
 
     def go_on(self, told: Any, number: int) -> None:
         """Take the next square."""

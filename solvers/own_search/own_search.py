@@ -90,30 +90,42 @@ def load_search(path: str | PathLike[str], seconds: float | None = None, memory:
     """Read a search from a file, of which nothing is run; raises `InputError` where it is none."""
     file = Path(path)
     check_argument(memory, int, f"a number of bytes from {LEAST_MEMORY} on", LEAST_MEMORY)
+    source = read_source(file)
+    tree = _parsed(source, file.name)
+    function = _function_in(tree, file.name)
+    title = ast.get_docstring(tree) or ast.get_docstring(function) or file.name
+    return OwnSearch(file, source, repeated(title.splitlines()[0]), seconds, memory)
+
+
+def read_source(file: Path) -> str:
+    """The text of a file, be it Python or not; raises `InputError` where it cannot be read."""
     with reading(file):
         check_file(file)
         with file.open("rb") as stream:
             data = stream.read(MOST_BYTES + 1)
     if len(data) > MOST_BYTES:
         raise InputError(SearchFileFault.TOO_LARGE, file=file.name, greatest=MOST_BYTES // BYTES_A_MB)
-    source, tree = _parsed(data, file.name)
-    function = _function_in(tree, file.name)
-    title = ast.get_docstring(tree) or ast.get_docstring(function) or file.name
-    return OwnSearch(file, source, repeated(title.splitlines()[0]), seconds, memory)
+    try:
+        return decode_source(data)
+    except (SyntaxError, ValueError) as error:
+        raise _fault(error, file.name) from None
 
 
-def _parsed(data: bytes, file: str) -> tuple[str, ast.Module]:
-    """The text of a file and its syntax tree, which Python would run."""
+def _parsed(source: str, file: str) -> ast.Module:
+    """The syntax tree of a text, which Python would run."""
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # they are printed when it is run
-            source = decode_source(data)
             tree = ast.parse(source, file)
             compile(tree, file, "exec", dont_inherit=True)
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:  # of expressions that are nested too deeply
-        line, why = (error.lineno, error.msg) if isinstance(error, SyntaxError) else (1, str(error))
-        raise InputError(SearchFileFault.SYNTAX, file=file, line=line or 1, why=why) from None
-    return source, tree
+        raise _fault(error, file) from None
+    return tree
+
+
+def _fault(error: Exception, file: str) -> InputError:
+    line, why = (error.lineno, error.msg) if isinstance(error, SyntaxError) else (1, str(error))
+    return InputError(SearchFileFault.SYNTAX, file=file, line=line or 1, why=why)
 
 
 def _function_in(tree: ast.Module, file: str) -> ast.FunctionDef:

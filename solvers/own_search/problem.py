@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -46,6 +46,10 @@ class OwnTrace:
     left_out: int = 0
     """How many characters more were printed after that, too many to be told."""
     family: str = "own"
+
+    def after(self, before: OwnTrace) -> OwnTrace:
+        """The same, with what was printed before it by a step that is not shown."""
+        return replace(self, output=before.output + self.output, left_out=before.left_out + self.left_out)
 
 
 class SearchProblem(ABC, Generic[T]):

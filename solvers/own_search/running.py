@@ -78,7 +78,7 @@ class OwnTask(ABC, Generic[A]):
 
     @abstractmethod
     def snapshot(self, told: list[Any]) -> object:
-        """What is shown of a partial path, whose end was told."""
+        """What is shown of a partial path, whose end was told; where none was, of what the search was about last."""
 
     @abstractmethod
     def go_on(self, told: Any, number: int) -> None:
@@ -139,7 +139,7 @@ def _progress(task: OwnTask[Any], told: Told) -> Progress:
     return Progress(
         depth=told.get("depth", 0),
         visited=told["counters"].get("expansions", 0),
-        snapshot=task.snapshot(told["picture"]) if told.get("picture") else None,
+        snapshot=task.snapshot(told.get("picture", [])),
         counters=told["counters"],
         trace=trace,
     )

@@ -38,6 +38,8 @@ WINDOWS = {
     "EditorWindow": ["edit-layout"],
     "LessonWindow": [f"lesson-{number}" for number in range(1, 7)],
     "CatalogueWindow": ["catalogue"],
+    "OwnSearchWindow": ["own-searches"],
+    "QuestionBox": [],
     "ExportDialog": ["export"],
     "BackUpDialog": ["back-up"],
     "RestoreDialog": ["restore"],

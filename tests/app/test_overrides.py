@@ -20,6 +20,7 @@ from app.klotski.layouts.layout_combo import LayoutCombo
 from app.klotski.page import KlotskiPage
 from app.knight.page import KnightPage
 from app.knight.search_choices import KnightSearchChoices
+from app.own_search.questions import QuestionBox
 from app.startup.failures import FailureDialog, StartFailureDialog
 from app.ui.widgets.popup import AboutButton, AboutNote
 from app.window.main_window import MainWindow
@@ -179,8 +180,9 @@ def history(window: MainWindow, qtbot: QtBot) -> Iterator[None]:
 
 
 def failures(window: MainWindow, qtbot: QtBot) -> Iterator[None]:
-    """The windows of a failure, which nothing here causes."""
-    for dialog in (FailureDialog("It failed.", window), StartFailureDialog(ValueError("broken"), True)):
+    """The windows of a failure, and of a question about a search, which nothing here causes."""
+    question = QuestionBox("question", "Save it?", {"Yes": str}, window)
+    for dialog in (FailureDialog("It failed.", window), StartFailureDialog(ValueError("broken"), True), question):
         dialog.show()
         yield
         dialog.close()

@@ -37,6 +37,7 @@ DIALOGS = {
     "restore": "restoreDialog",
     "edit-layout": "editorWindow",
     "catalogue": "catalogueWindow",
+    "own-searches": "ownSearchWindow",
     "guide": "guideWindow",
     "shortcuts": "shortcutsWindow",
     "about": "aboutBox",

@@ -25,6 +25,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QApplication
 
+from app.own_search.questions import UNSAVED, QuestionBox
 from app.search.runner import SearchRunner
 from app.search.thread import end_all, working
 from app.search.worker import Report
@@ -188,6 +189,9 @@ class Life(QObject):
         self._garbage.stop()
         if self._window.isVisible():
             self._window.menu_actions.by_name["quit"].trigger()
+        for question in self._window.findChildren(QuestionBox, UNSAVED):
+            _, discard, _ = question.answers
+            discard.click()
         if self._window.isVisible():
             self._fault("the window is open after it was closed")
         self._window.deleteLater()

@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
 from app.learn.lessons.position_gallery import PositionGallery
+from app.own_search.editor import CodeEditor
 from app.ui.files import data_folder
 from app.window.backup.work import ENDING, automatic_backup
 from solvers.documents import CollectionDocument, json_text
@@ -25,6 +26,7 @@ from tests.soak.hand import Hand
 from tests.soak.klotski_deeds import NEARLY_SOLVED
 from tests.soak.usage import OF_QT
 
+STUDENTS = Path(__file__).parents[1] / "solvers" / "own_search" / "students"
 LESSONS = 6
 LESSON = "lessonWindow"
 LESSON_TURNS = ("lessonClose", "lessonBack", "lessonForward")
@@ -248,6 +250,32 @@ def compare(hand: Hand) -> Iterator[str]:
     yield hand.press("compareDelete")
 
 
+def run_own_search(hand: Hand) -> Iterator[str]:
+    """Drop a search as students write them, right or wrong, run and watch it, and change it here and from outside."""
+    page = hand.chance.choice(PUZZLE_NAMES)
+    yield from hand.begin_on(page)
+    path = Path.cwd() / f"written-search-{hand.chance.randrange(3)}.py"
+    shutil.copy(hand.chance.choice(sorted(STUDENTS.glob("[a-z]*.py"))), path)
+    yield hand.drop_file(str(path))
+    yield from hand.pause(3)
+    yield hand.choose("ownSearchPuzzle")
+    for _ in range(2):
+        yield hand.press("ownSearchRun", "ownSearchWatch")
+        yield from hand.pause(2)
+        yield hand.press_any()  # the question, the first time
+        yield from hand.pause(15)
+        yield hand.trigger(hand.chance.choice(("stop", "step-search", "own-searches")))
+        if hand.chance.random() < 0.3:
+            path.write_text(path.read_text("utf-8") + "\n# changed outside\n", "utf-8")
+            yield from hand.pause(3)
+        editor = hand.part(CodeEditor)
+        if editor is not None:
+            yield hand.press_on(editor, hand.chance.choice((Qt.Key.Key_Return, Qt.Key.Key_Tab, Qt.Key.Key_Backspace)))
+    yield hand.press("ownSearchSave")
+    yield hand.trigger("stop")
+    yield hand.choose(f"{page}EngineCombo", lambda engine: getattr(engine, "family", "") != "own")
+
+
 def look_back(hand: Hand) -> Iterator[str]:
     """Choose what the history lists, and open, delete and restore what is in it."""
     yield from hand.begin_on("history")
@@ -268,6 +296,6 @@ def look_back(hand: Hand) -> Iterator[str]:
 
 WINDOW_DEEDS = (
     *(watch_search, search_on, open_section_window, choose_in_menus, export, collect, back_up, read_guide, compare),
-    *(look_back, compare_paths),
+    *(look_back, compare_paths, run_own_search),
 )
 LESSON_DEEDS = {f"take_lesson_{number}": partial(take_lesson, number) for number in range(1, LESSONS + 1)}

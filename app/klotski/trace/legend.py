@@ -52,7 +52,8 @@ def kinds_of(mark: SuccessorMark) -> set[MarkKind]:
 
 def legend_of(family: str) -> tuple[LegendEntry, ...]:
     """What is explained while a method of a family is watched."""
-    kinds = (*FAMILIES[family], BoardMark.CURRENT, *((BoardMark.SUM,) if family in INFORMED else ()))
+    of_family = (*FAMILIES[family], BoardMark.CURRENT) if family in FAMILIES else ()
+    kinds = (*of_family, *((BoardMark.SUM,) if family in INFORMED else ()))
     return tuple(LegendEntry(kind, _sample(kind), _meaning(kind)) for kind in kinds)
 
 

@@ -25,6 +25,7 @@ from app.ui.widgets.shorthand import button
 from app.ui.words.numbers import grouped
 from solvers.klotski.layout import Layout
 from solvers.klotski.trace import Expansion
+from solvers.own_search.problem import OwnTrace
 from solvers.pseudocode import PseudocodeLine
 
 KEYS_OF_THE_GAME = frozenset((NEXT_KEY, *ARROWS, *CHOOSING_KEYS))
@@ -51,11 +52,14 @@ class ExpansionView(BoardOverlay):
 
     def show_expansion(self, expansion: Expansion, run: Sequence[PseudocodeLine] = ()) -> None:
         """Show what a search did in a step; `run` are the stages of it that have run, without any all of them."""
-        if self.expansion is None:
+        self.expansion, self.marks = expansion, marks_of(expansion, run)
+        self.show_layout(expansion.layout)
+
+    def show_layout(self, layout: Layout) -> None:
+        """Show a position that a search has come to."""
+        if self.isHidden():
             self._pieces.begin_with(self._klotski_board.named_pieces)
-        self.expansion = expansion
-        self._pieces.show(expansion.layout)
-        self.marks = marks_of(expansion, run)
+        self._pieces.show(layout)
         self.setAccessibleDescription(self.description())
         self.cover()
         self.update()
@@ -71,7 +75,7 @@ class ExpansionView(BoardOverlay):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep the keys of the game from the board while it is covered."""
-        if self.expansion is not None and isinstance(event, QKeyEvent) and event.key() in KEYS_OF_THE_GAME:
+        if not self.isHidden() and isinstance(event, QKeyEvent) and event.key() in KEYS_OF_THE_GAME:
             if event.type() == QEvent.Type.ShortcutOverride:
                 event.ignore()
                 return True
@@ -95,10 +99,10 @@ class ExpansionView(BoardOverlay):
         """Paint the tray, the pieces in their position and the marks."""
         board = self._klotski_board
         board.draw_background(painter)
-        if self.expansion is None:
-            return
         for piece, name in self._pieces.pieces:
             board.paint_piece_at(painter, piece, name)
+        if self.expansion is None:
+            return
         self._paint_caption(painter, self.expansion)
         paint_successors(painter, self.marks, board.rect_of, ArrowStyle.of(self.theme, board.cell, self.font()))
 
@@ -144,6 +148,13 @@ class WatchedSearch:
     def show(self, frame: WatchFrame | None) -> None:
         """Show a step; with None, or where the search tells of none, the board as it is."""
         expansion = None if frame is None else frame.progress.trace
+        own = isinstance(expansion, OwnTrace)
+        for one in (self.details, self.map_button):
+            one.setVisible(not own)
+        if frame is not None and own and isinstance(frame.progress.snapshot, Layout):
+            self.expanded = frame.progress.snapshot
+            self.view.show_layout(self.expanded)
+            return
         if frame is None or not isinstance(expansion, Expansion):
             self.view.put_away()
             return

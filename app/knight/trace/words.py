@@ -113,7 +113,7 @@ def watched_method(chosen: KnightEngine, frame: WatchFrame | None) -> str:
     """The name of the method that is watched, and of one that runs in its stead; before the first step, `chosen`."""
     if frame is not None and frame.request.counting:
         return QCoreApplication.translate("WatchedKnight", "Counting tours")
-    method = chosen if frame is None else engine_named(frame.request.engine)
+    method = chosen if frame is None or frame.request.engine == chosen.name else engine_named(frame.request.engine)
     family = None if frame is None else frame.family
     title = method.words(current()).title
     if family in (None, method.family):

@@ -13,6 +13,7 @@ from app.learn.guide.pictures.parts import PaintPicture
 from app.learn.guide.teaching.breadth_and_depth import breadth_and_depth
 from app.learn.guide.teaching.plan import LessonPlan
 from app.learn.guide.teaching.warnsdorff import warnsdorff
+from app.own_search.editor import LEAVING
 from app.puzzle.entry import puzzles
 from app.ui.widgets.actions import action_key, key_text
 from app.ui.words.stars import stars_text
@@ -221,6 +222,7 @@ def guide_pages() -> Sequence[GuidePage]:
             if puzzle.guide_chapters
             for name, title, text, picture in imported(puzzle.guide_chapters)()
         ),
+        GuidePage(translate("Guide", "Write a search of your own"), own_searches()),
         GuidePage(
             translate("Guide", "Compare the methods"),
             translate(
@@ -283,6 +285,30 @@ def guide_pages() -> Sequence[GuidePage]:
         ),
         *(GuidePage(plan.title, "", plan=plan) for plan in (breadth_and_depth(), warnsdorff())),
         GuidePage(translate("Guide", "Sources"), sources_text()),
+    )
+
+
+def own_searches() -> str:
+    """How to write a search, to run it, and when it is asked about."""
+    return translate(
+        "Guide",
+        "A search of your own is a Python file with a function “search” that takes one argument, the problem. My "
+        "searches in the Search menu ({open}) opens such files; New begins with one that runs as it is.\n\n"
+        "“problem.start” is where it begins, “problem.successors” lists what is one step away, and in Klotski "
+        "“problem.is_goal” says whether a position is solved. The function returns the list from the start to "
+        "the end, or None where it gives up; with “yield” it shows how far it is.\n\n"
+        "Run ({run}) saves the file and searches with it, Watch ({watch}) does so line by line and shows its "
+        "variables. After that it can be chosen on the page like any other method, under Mine. What it finds is "
+        "checked step by step. What is wrong is said in a sentence, and the line is marked. In the editor, Tab "
+        "indents, {leave} leaves, and {find} finds.\n\n"
+        "A file that was not written here is asked about before it runs: a search is a program, and can read, change "
+        "and delete your files.",
+    ).format(
+        open=action_key("own-searches"),
+        run=action_key("run-own"),
+        watch=action_key("watch-own"),
+        find=action_key("find"),
+        leave=key_text(LEAVING),
     )
 
 

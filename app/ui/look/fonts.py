@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import resources
 
 from PySide6.QtCore import QByteArray, QLocale
-from PySide6.QtGui import QFont, QFontDatabase, QRawFont
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QRawFont
 from PySide6.QtWidgets import QApplication
 
 from app.ui.look.scale import scaled
@@ -50,6 +50,14 @@ def sign_font(pixels: float) -> QFont:
     font.setFamilies([SIGN_FAMILY, TEXT_FAMILY])
     font.setPixelSize(max(1, round(pixels)))
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font
+
+
+def program_font() -> QFont:
+    """The font of programs: the system's whose letters have one width, and that of all text for what it lacks."""
+    font, text = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont), QApplication.font()
+    font.setFamilies([QFontInfo(font).family(), *text.families()])  # of more than one, each must be a real one
+    font.setPixelSize(text.pixelSize())
     return font
 
 

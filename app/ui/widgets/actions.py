@@ -19,6 +19,7 @@ COPY = QKeySequence.StandardKey.Copy
 DELETE = QKeySequence.StandardKey.Delete
 
 KEYS: dict[str, tuple[QKeySequence.StandardKey | str, ...]] = {
+    "open": ("Ctrl+O",),
     "export": ("Ctrl+E",),
     "print": ("Ctrl+P",),
     "new": ("Ctrl+N",),
@@ -54,6 +55,10 @@ KEYS: dict[str, tuple[QKeySequence.StandardKey | str, ...]] = {
     "zoom-out": ("Ctrl+-",),
     "zoom-fit": ("Ctrl+0",),
     "map": ("M",),
+    "own-searches": ("Ctrl+M",),
+    "run-own": ("F5",),
+    "watch-own": ("F6",),
+    "find": ("Ctrl+F",),
     "daily": ("Ctrl+D",),
     "back-up": ("Ctrl+Shift+B",),
     "confirm": ("Return",),

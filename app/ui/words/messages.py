@@ -57,5 +57,6 @@ def explained(error: Exception) -> str:
 
 
 def as_sentence(text: str) -> str:
-    """The text with a capital at the beginning."""
-    return text[:1].upper() + text[1:]
+    """The text with a capital at the beginning, unless that is the name of a file."""
+    first, _, _ = text.partition(" ")
+    return text if first.rstrip(",:").endswith(".py") else text[:1].upper() + text[1:]

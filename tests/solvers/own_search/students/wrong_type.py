@@ -7,4 +7,6 @@ def search(problem):
         if any(problem.is_goal(position) for position in level):
             return steps
         steps += 1
-        level = [new for position in level for new in problem.successors(position) if not (new in seen or seen.add(new))]
+        level = [
+            new for position in level for new in problem.successors(position) if not (new in seen or seen.add(new))
+        ]

@@ -108,8 +108,7 @@ class FifteenSession(PuzzleSession):
         self.runner.abandon()
         self.game.slide(tile)
 
-    @Slot()
-    def search(self) -> None:
+    def begin_search(self) -> None:
         """Solve the position on the board; at the goal, that with which the game began."""
         if self.game.complete:
             self.playback.first()

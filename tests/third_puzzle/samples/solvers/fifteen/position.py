@@ -19,7 +19,7 @@ GOAL: Position = (1, 2, 3, 4, 5, 6, 7, 8, 0)
 BLANK = "."
 
 
-class PositionFault(StrEnum):
+class TilesFault(StrEnum):
     """What can be wrong with a position, or with a slide in it."""
 
     TEXT = "“{text}” is not a position; write its three rows, with a dot for the empty cell, such as 123/456/78."
@@ -39,7 +39,7 @@ def parse_position(text: str) -> Position:
     """The position of a text such as `123/456/78.`, whose rows may stand on lines too; raises `InputError`."""
     cells = re.sub(r"[/\s]", "", text).replace(BLANK, "0")
     if sorted(cells) != list("012345678"):
-        raise InputError(PositionFault.TEXT, text=text)
+        raise InputError(TilesFault.TEXT, text=text)
     return tuple(map(int, cells))
 
 
@@ -64,7 +64,7 @@ def line_of_positions(start: Position, tiles: Iterable[int]) -> list[Position]:
     for step, tile in enumerate(tiles, 1):
         following = dict(successors(positions[-1])).get(tile)
         if following is None:
-            raise InputError(PositionFault.BARRED, step=step, tile=tile)
+            raise InputError(TilesFault.BARRED, step=step, tile=tile)
         positions.append(following)
     return positions
 

@@ -1,0 +1,190 @@
+"""Searches of a person's own on the pages: chosen, run, watched, stopped, and what is said of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.own_search.window import OwnSearchWindow
+from app.puzzle.session import MOST_PRINTED
+from app.search.runner import SearchRunner
+from app.window.main_window import MainWindow
+from solvers.own_search.problem import OwnTrace
+from solvers.own_search.templates import search_templates
+from solvers.search import Outcome, Progress, Search, Verdict
+from tests.app.own_search.test_window import answer, asks, opened, press
+from tests.app.windows import klotski_page, klotski_session, knight_page, knight_session
+
+
+@pytest.fixture
+def written(tmp_path: Path) -> Callable[[str], Path]:
+    """Writes a text into a file of searches."""
+
+    def write(text: str) -> Path:
+        path = tmp_path / "mine.py"
+        path.write_text(text, "utf-8")
+        return path
+
+    return write
+
+
+@pytest.fixture
+def window(window: MainWindow) -> Iterator[MainWindow]:
+    """The window; what plays comes to rest at the end."""
+    yield window
+    for session in window.sessions.values():
+        session.playback.rest()
+
+
+def run(searches: OwnSearchWindow, name: str = "ownSearchRun") -> None:
+    """Run what is in the editor, and say that it may."""
+    press(searches, name)
+    answer(searches, "Run it")
+
+
+def template(puzzle: str, number: int) -> str:
+    return search_templates(puzzle)[number].text
+
+
+def test_a_search_solves_the_layout_on_the_board_and_is_among_the_methods(
+    window: MainWindow, qtbot: QtBot, written: Callable[[str], Path]
+) -> None:
+    searches = opened(window, qtbot, written(template("klotski", 0)))
+    session = klotski_session(window)
+    with qtbot.waitSignal(session.runner.answered):
+        run(searches)
+    assert session.game.length == 81
+    assert session.sentence.startswith("81 moves, perhaps not shortest")
+    combo = klotski_page(window).klotski_choices.engines
+    texts = [combo.itemText(place) for place in range(combo.count())]
+    assert texts[-2:] == ["Mine", search_templates("klotski")[0].title]
+    assert combo.currentText() == texts[-1]
+    session.playback.rest()
+    with qtbot.waitSignal(session.runner.answered):  # allowed once
+        klotski_page(window).find_button.click()
+    assert not asks(searches)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence", "line"),
+    [
+        ("def search(problem):\n    return problem.begin\n", "mine.py, line 2: AttributeError: ", 2),
+        ("def search(problem):\n    return None\n", "mine.py: the search returned None", None),
+        ("def search(problem):\n    return [problem.start]\n", "The list that was returned ends with ", None),
+        ("def search(problem):\n    return 7\n", "mine.py: the search returned 7", None),
+    ],
+)
+def test_what_is_wrong_is_said_on_the_page_and_marked_in_the_editor(
+    window: MainWindow, qtbot: QtBot, written: Callable[[str], Path], text: str, sentence: str, line: int | None
+) -> None:
+    searches = opened(window, qtbot, written(text))
+    session = klotski_session(window)
+    run(searches)
+    qtbot.waitUntil(lambda: searches.fault.text() != "")
+    assert session.sentence.startswith(sentence)
+    assert searches.fault.text().startswith(sentence)
+    assert searches.editor.marked == line
+    assert searches.editor.isVisible()
+
+
+@pytest.mark.parametrize("count", [3, 100_000])
+def test_what_it_prints_is_shown_in_both_windows_however_much_that_is(
+    window: MainWindow, qtbot: QtBot, written: Callable[[str], Path], count: int
+) -> None:
+    searches = opened(window, qtbot, written(f"def search(problem):\n    for i in range({count}):\n        print(i)\n"))
+    session = klotski_session(window)
+    run(searches)
+    qtbot.waitUntil(lambda: searches.fault.text() != "")  # it returned None
+    assert session.printed == "0\n1\n2\n" or count > 3
+    assert 0 < len(session.printed) <= MOST_PRINTED
+    assert searches.output.toPlainText() == session.printed
+    assert klotski_page(window).printed.toPlainText() == session.printed
+
+
+def test_one_that_never_ends_is_stopped(window: MainWindow, qtbot: QtBot, written: Callable[[str], Path]) -> None:
+    searches = opened(window, qtbot, written("def search(problem):\n    while True:\n        pass\n"))
+    session = klotski_session(window)
+    run(searches)
+    qtbot.waitUntil(lambda: session.search_progress is not None)
+    with qtbot.waitSignal(session.runner.ended):
+        window.menu_actions.by_name["stop"].trigger()
+    assert session.sentence == "Stopped before anything was proven."
+    assert searches.fault.text() == ""
+
+
+def test_it_is_watched_line_by_line_with_its_variables_and_back(
+    window: MainWindow, qtbot: QtBot, written: Callable[[str], Path]
+) -> None:
+    text = template("klotski", 0)
+    searches = opened(window, qtbot, written(text))
+    page, session = klotski_page(window), klotski_session(window)
+    session.watch.starts_paused = True
+    run(searches, "ownSearchWatch")
+    qtbot.waitUntil(lambda: session.watch.frame is not None)
+    assert page.pseudocode.accessibleName() == "Pseudocode of the method"
+    lines: list[int] = []
+    for _ in range(30):
+        before = session.watch.frame
+        window.menu_actions.by_name["forward"].trigger()
+        qtbot.waitUntil(lambda before=before: session.watch.frame is not before)
+        assert page.pseudocode.running is not None
+        lines.append(page.pseudocode.running)
+    source = text.splitlines()
+    assert any("popleft" in source[line] for line in lines)
+    assert any("problem.successors" in source[line] for line in lines)
+    assert "queue = " in page.variables.toPlainText()
+    for _ in range(5):
+        window.menu_actions.by_name["back"].trigger()
+    assert page.pseudocode.running == lines[-6]
+    window.menu_actions.by_name["stop"].trigger()
+
+
+def test_a_tour_is_found_and_watched(window: MainWindow, qtbot: QtBot, written: Callable[[str], Path]) -> None:
+    window.menu_actions.by_name["knight"].trigger()
+    session = knight_session(window)
+    searches = opened(window, qtbot, written(template("knight", 1)))
+    with qtbot.waitSignal(session.runner.answered):
+        run(searches)
+    assert session.tour is not None
+    assert session.tour.board == session.request.board
+    session.playback.rest()
+    press(searches, "ownSearchWatch")
+    qtbot.waitUntil(lambda: session.watch.frame is not None)
+    qtbot.waitUntil(lambda: knight_page(window).pseudocode.running is not None)
+    window.menu_actions.by_name["stop"].trigger()
+
+
+def test_a_method_from_elsewhere_that_is_chosen_on_the_page_is_asked_about(
+    window: MainWindow, qtbot: QtBot, written: Callable[[str], Path]
+) -> None:
+    searches = opened(window, qtbot, written(template("klotski", 0)))
+    searches.close()
+    combo = klotski_page(window).klotski_choices.engines
+    combo.setCurrentIndex(combo.count() - 1)
+    session = klotski_session(window)
+    klotski_page(window).find_button.click()
+    assert searches.isVisible()
+    assert asks(searches)
+    assert not session.runner.busy
+    with qtbot.waitSignal(session.runner.answered):
+        answer(searches, "Run it")
+    session.playback.rest()
+
+
+def test_what_reports_have_printed_that_are_not_shown_is_told_by_the_next(qtbot: QtBot) -> None:
+    def printing() -> Search[None]:
+        for number in range(50):
+            yield Progress(0, number, trace=OwnTrace(1, output=f"{number} ", left_out=1))
+        return Verdict(Outcome.STOPPED, 50)
+
+    runner, traces = SearchRunner(), list[OwnTrace]()
+    runner.progressed.connect(lambda report: traces.append(report.event.trace))
+    with qtbot.waitSignal(runner.ended):
+        runner.start(printing)
+    runner.close()
+    assert len(traces) < 50
+    assert "".join(trace.output for trace in traces) == "".join(f"{number} " for number in range(50))
+    assert sum(trace.left_out for trace in traces) == 50
