@@ -20,7 +20,7 @@ from solvers.message import InputError
 from solvers.puzzles import entries
 
 if TYPE_CHECKING:
-    from app.own_search.files import SearchFiles, SearchRun
+    from app.own_search.files import SearchFiles, FileRun
     from app.own_search.window import OwnSearchWindow
     from app.puzzle.session import PuzzleSession
     from solvers.own_search.own_search import OwnEngine, OwnSearch
@@ -41,7 +41,7 @@ class OwnSearches(QObject):
         self._puzzle = _taking()[0]
         self._beside = SideWindow(self._make_window, kept=True)
         self._offered: Sequence[OwnSearch] = ()
-        self._run: SearchRun | None = None
+        self._run: FileRun | None = None
         sessions.made.connect(self._follow)
 
     @cached_property
@@ -115,9 +115,9 @@ class OwnSearches(QObject):
         """Begin a search that was chosen on a page, as its file is now, if it may run."""
         self.files.open(engine.own.path)
         if self.files.shown.path == engine.own.path:
-            from app.own_search.files import SearchRun
+            from app.own_search.files import FileRun
 
-            self.files.run(SearchRun(self.files.shown, engine.puzzle, watched))
+            self.files.run(FileRun(self.files.shown, engine.puzzle, watched))
 
     @Slot()
     def _offer(self) -> None:
@@ -129,7 +129,7 @@ class OwnSearches(QObject):
                 session.offer_own([search.engine(session.name) for search in offered])
 
     @Slot(object)
-    def _begin(self, run: SearchRun) -> None:
+    def _begin(self, run: FileRun) -> None:
         """Begin a search on the page of its puzzle."""
         session = self._sessions.puzzles[run.puzzle]
         run.file.show_output("")

@@ -73,7 +73,7 @@ def test_a_search_solves_the_layout_on_the_board_and_is_among_the_methods(
     [
         ("def search(problem):\n    return problem.begin\n", "mine.py, line 2: AttributeError: ", 2),
         ("def search(problem):\n    return None\n", "mine.py: the search returned None", None),
-        ("def search(problem):\n    return [problem.start]\n", "The list that was returned ends with ", None),
+        ("def search(problem):\n    return [problem.start]\n", "The list ends with ", None),
         ("def search(problem):\n    return 7\n", "mine.py: the search returned 7", None),
     ],
 )
