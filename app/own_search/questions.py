@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
 
-from app.own_search.files import SearchFiles, FileRun
+from app.own_search.files import FileRun, SearchFiles
 from app.own_search.search_file import SearchFile
 from app.ui.words.messages import listed
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.own_search.editor import CodeEditor
-from app.own_search.files import SearchFiles, FileRun
+from app.own_search.files import FileRun, SearchFiles
 from app.own_search.finding import FindLine
 from app.own_search.questions import ask_to_reload, ask_to_run, nothing_lost
 from app.own_search.search_file import SearchFile

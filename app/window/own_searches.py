@@ -20,7 +20,7 @@ from solvers.message import InputError
 from solvers.puzzles import entries
 
 if TYPE_CHECKING:
-    from app.own_search.files import SearchFiles, FileRun
+    from app.own_search.files import FileRun, SearchFiles
     from app.own_search.window import OwnSearchWindow
     from app.puzzle.session import PuzzleSession
     from solvers.own_search.own_search import OwnEngine, OwnSearch

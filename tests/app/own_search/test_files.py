@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtGui import QTextCursor
 from pytestqt.qtbot import QtBot
 
-from app.own_search.files import MOST_FILES, SearchFiles, FileRun
+from app.own_search.files import MOST_FILES, FileRun, SearchFiles
 from app.own_search.search_file import SearchFile
 from app.ui.files import WriteFault
 from app.ui.settings import MemoryStore, Settings

@@ -6,7 +6,6 @@ import json
 
 import pytest
 
-from solvers.klotski.layout import Layout
 from solvers.own_search.problem import Happening
 from solvers.pseudocode import Trace
 from solvers.search import Found, Progress, Verdict
