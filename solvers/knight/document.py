@@ -32,7 +32,7 @@ from solvers.documents.document import Document, json_line, json_list
 from solvers.documents.json_value import MOST_SQUARES, JsonValue
 from solvers.knight.board import Board, Square
 from solvers.knight.notation import chess_name, named_squares, parse_board, parse_size, square_on, written_path
-from solvers.knight.tour import Tour, TourFault, is_knight_move
+from solvers.knight.tour import Tour, TourFault
 from solvers.message import InputError
 
 LARGEST_SIDE = 2000
@@ -121,7 +121,7 @@ class KnightDocument(Document):
         squares = {(row, column): rows[row][column] for row in range(len(rows)) for column in range(columns)}
         board = Board(len(rows), columns, frozenset(square for square, visit in squares.items() if visit == 0))
         path = _in_order({square: visit for square, visit in squares.items() if visit != 0})
-        return cls(board, path[0], is_knight_move(path[0], path[-1]), path).checked()
+        return cls(board, path[0], board.joins(path[0], path[-1]), path).checked()
 
     @classmethod
     def of_squares(cls, text: str, shown: Board | None = None) -> Self | None:
@@ -131,7 +131,7 @@ class KnightDocument(Document):
             return None
         board, path = found
         check_sides(board.rows, board.columns)
-        closed = len(path) == board.size and is_knight_move(path[0], path[-1])
+        closed = len(path) == board.size and board.joins(path[0], path[-1])
         return cls(board, path[0], closed, path, text).checked()
 
     def members(self) -> Mapping[str, str]:
@@ -163,7 +163,7 @@ class KnightDocument(Document):
         if path and self.start is not None and self.start != path[0]:
             (row, column), (to_row, to_column) = path[0], self.start
             raise InputError(PathFault.FIRST, row=row, column=column, to_row=to_row, to_column=to_column)
-        if self.closed and len(path) == board.size and not is_knight_move(path[-1], path[0]):
+        if self.closed and len(path) == board.size and not board.joins(path[-1], path[0]):
             raise InputError(TourFault.OPEN, **named_squares(board, path[-1], path[0]))
         return self
 
@@ -216,7 +216,7 @@ def _is_matrix(paragraph: str) -> bool:
 
 
 def _check_visits(board: Board, path: tuple[Square, ...]) -> None:
-    if len(set(path)) == len(path) and all(map(board.has, path)) and all(map(is_knight_move, path, path[1:])):
+    if len(set(path)) == len(path) and all(map(board.has, path)) and all(map(board.joins, path, path[1:])):
         return  # told quickly for thousands of squares; otherwise the first fault is looked for
     visited: set[Square] = set()
     for visit, square in enumerate(path, 1):
@@ -227,7 +227,7 @@ def _check_visits(board: Board, path: tuple[Square, ...]) -> None:
             raise InputError(TourFault.TWICE, visit=visit, square=chess_name(square, board.rows))
         visited.add(square)
     for visit, (before, square) in enumerate(pairwise(path), 2):
-        if not is_knight_move(before, square):
+        if not board.joins(before, square):
             raise InputError(TourFault.JUMP, visit=visit, **named_squares(board, before, square))
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from math import isqrt
 
-from solvers.knight.board import KNIGHT_MOVES, Board, Square
+from solvers.knight.board import Board, Square
 from solvers.message import InputError, Message, check_argument
 
 MEMORY_GB = 2
@@ -25,6 +25,8 @@ MOST_NUMBERS = MEMORY_GB * 1_000_000_000 // BYTES_A_NUMBER
 class RequestFault(StrEnum):
     """Why a board is not searched, or not so many of its tours are returned."""
 
+    SYMMETRY = "symmetric tours are closed ones without a given end: ask for closed tours, and for no end"
+
     TOURS = "{tours} tours of {squares} squares would take more than {allowed} GB of memory: ask for at most {most}"
     MEMORY = (
         "a search on a board of {rows} × {columns} squares would take about {needed} GB of memory, more "
@@ -32,12 +34,20 @@ class RequestFault(StrEnum):
     )
 
 
+class Symmetry(StrEnum):
+    """Which rotation of the board a tour is to be the same after."""
+
+    HALF_TURN = "half-turn"
+    QUARTER_TURN = "quarter-turn"
+
+
 @dataclass(frozen=True)
 class TourRequest:
     """A request for tours of `board` from `start` (None: from any square) to `end` (None: any), closed or not.
 
-    `end` is the last square visited. A closed tour is one whose last square is a knight's move from its first. `seed`
-    drives the methods that choose at random, so that the same request gives the same tours.
+    `end` is the last square visited. A closed tour is one whose last square is a move from its first. `seed`
+    drives the methods that choose at random, so that the same request gives the same tours. With a `symmetry` the moves
+    of the tour, which is a closed one without a given end, are the same after that rotation.
     """
 
     board: Board
@@ -45,6 +55,7 @@ class TourRequest:
     end: Square | None = None
     closed: bool = False
     seed: int = 0
+    symmetry: Symmetry | None = None
 
     def __post_init__(self) -> None:
         check_argument(self.seed, int, "a seed, which is a whole number from 0 on", 0)
@@ -63,6 +74,8 @@ class TourRequest:
         for square in (self.start, self.end):
             if square is not None:
                 self.board.check(square)
+        if self.symmetry is not None and (not self.closed or self.end is not None):
+            raise InputError(RequestFault.SYMMETRY)
 
 
 @dataclass(frozen=True)
@@ -84,18 +97,18 @@ class Tour:
 
     @property
     def start(self) -> Square:
-        """The square the knight starts from."""
+        """The square the piece starts from."""
         return self.board.square(self.order[0])
 
     @property
     def end(self) -> Square:
-        """The square the knight comes to last."""
+        """The square the piece comes to last."""
         return self.board.square(self.order[-1])
 
     @property
     def closed(self) -> bool:
         """Whether a move leads from the last square to the first that is not part of the tour already."""
-        return len(self.order) > 2 and is_knight_move(self.start, self.end)
+        return len(self.order) > 2 and self.board.joins(self.start, self.end)
 
     def matrix(self) -> list[list[int]]:
         """Rows of visit numbers from 1; a missing square is 0."""
@@ -104,11 +117,6 @@ class Tour:
         for number, index in enumerate(self.order, 1):
             numbers[index] = number
         return [numbers[first : first + columns] for first in range(0, len(numbers), columns)]
-
-
-def is_knight_move(one: Square, other: Square) -> bool:
-    """Whether a knight goes from one square to the other in one move."""
-    return (other[0] - one[0], other[1] - one[1]) in KNIGHT_MOVES
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,5 +144,5 @@ class TourFault(StrEnum):
     """What can be wrong with a tour; visits are numbered from 1."""
 
     TWICE = "visit {visit}: the knight has already been on {square}"
-    JUMP = "visit {visit}: no knight's move leads from {square} to {other}"
-    OPEN = "the tour is not closed: no knight's move leads from its end, {square}, to its start, {other}"
+    JUMP = "visit {visit}: no move leads from {square} to {other}"
+    OPEN = "the tour is not closed: no move leads from its end, {square}, to its start, {other}"

@@ -94,7 +94,10 @@ def _goal(request: TourRequest, start: Square) -> int:
 
 
 def _marks(request: TourRequest, start: Square) -> Int8s:
-    """The marks of `complete_kernel`: what is free, what can be the end, and which squares have the end's colour."""
+    """The marks of `complete_kernel`: what is free, what can be the end, and which squares have the end's colour.
+
+    Where moves do not change colour, none has any.
+    """
     board = request.board
     dark, light = colour_counts(board)
     comes_home = request.closed and request.end is None
@@ -102,9 +105,10 @@ def _marks(request: TourRequest, start: Square) -> Int8s:
     rows, columns = np.ogrid[: board.rows, : board.columns]
     marks = np.zeros((board.rows * board.columns, 3), np.int8)
     marks[:, kernel.FREE] = squares_there(board).ravel()
-    marks[:, kernel.COLOUR] = np.where(((rows + columns) % 2 == 0) == end_is_dark, 1, -1).ravel()
+    if board.changes_colour:
+        marks[:, kernel.COLOUR] = np.where(((rows + columns) % 2 == 0) == end_is_dark, 1, -1).ravel()
     goal = _goal(request, start)
-    marks[:, kernel.END] = marks[:, kernel.COLOUR] > 0 if goal == kernel.NONE else np.arange(len(marks)) == goal
+    marks[:, kernel.END] = marks[:, kernel.COLOUR] >= 0 if goal == kernel.NONE else np.arange(len(marks)) == goal
     return marks
 
 
@@ -138,7 +142,7 @@ class CompleteSearch(SlicedSearch):
         board, size, cells = request.board, request.board.size, len(targets)
         statistics.entries[board.index(start)] += 1
         path, self._tried = np.zeros(size, np.int32), np.zeros(size, np.int8)
-        self._choices = choices = np.empty((size, 8), np.int32)
+        self._choices = choices = np.empty((size, targets.shape[1]), np.int32)
         choices[0] = kernel.NONE
         tie_ranks = np.zeros(cells, np.int32) if ranks is None else ranks
         scratch = np.zeros((kernel.SCRATCH_ROWS, cells), np.int32)
@@ -183,7 +187,7 @@ class CompleteSearch(SlicedSearch):
 
     def pruning(self, before: Int64s) -> Pruning | None:
         """The squares whose degrees show that no tour is left, or those that are cut off."""
-        if self._tried[self.height - 1] < 8:
+        if self._tried[self.height - 1] < self._choices.shape[1]:
             return None
         left = self._marks[:, kernel.FREE] == 1
         if self._state[kernel.GOAL] == self._state[kernel.START]:

@@ -17,10 +17,19 @@ MOST_SQUARES = 64
 """A set of squares is a number of so many bits."""
 
 
+MOST_WAYS = 8
+"""How many squares one may lead to: their number, less one, has three binary digits."""
+
+
+def fits(board: Board) -> bool:
+    """Whether the kernel has room for a board."""
+    return board.size <= MOST_SQUARES and len(board.piece.moves) <= MOST_WAYS
+
+
 class BitBoard:
     """The squares of a board as bits of an int64, and what the kernel knows of them.
 
-    `targets` (rows * columns, 8) is what `arrays.adjacency` answers.
+    `targets` is what `arrays.adjacency` answers.
     """
 
     def __init__(self, board: Board, targets: Int32s) -> None:
@@ -92,8 +101,10 @@ class PlainOrderSearch(BranchSearch):
         super().__init__(board, statistics, kernel.search_slice, path, (bits.squares, levels, path), state, counters)
 
     def _where_colours_end(self, start: int) -> list[int]:
-        """The squares of the colour of the last square: each move changes the colour."""
+        """The squares of the colour of the last square, or all where moves do not change colour."""
         board = self._bits.board
+        if not board.changes_colour:
+            return [board.index(square) for square in board.squares]
         same = sum(board.square(start)) + board.size - 1 & 1
         return [board.index(square) for square in board.squares if sum(square) & 1 == same]
 

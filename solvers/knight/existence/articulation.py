@@ -24,7 +24,7 @@ ORBITS_AT_MOST = 8
 
 @lru_cache(maxsize=4)
 def parts(board: Board, removed: frozenset[Square] = frozenset()) -> Parts:
-    """The parts that the squares but those removed fall into, with no knight's move between them."""
+    """The parts that the squares but those removed fall into, with no move between them."""
     beside = {square: set(board.neighbours(square)) for square in board.squares}
     return _sorted(parts_of(beside, beside.keys() - removed))
 

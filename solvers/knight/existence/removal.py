@@ -59,6 +59,8 @@ class Possible:
         if request.closed or colours is None:
             return cls(request.board, ())
         fewer, more = sorted(colours, key=len)
+        if not request.board.changes_colour:
+            fewer = more = fewer | more
         ends = [more, more if len(more) > len(fewer) else fewer]
         for given in (request.start, request.end):
             if given is not None:

@@ -1,0 +1,75 @@
+"""The requests that a method takes; what is said where it takes none of that kind. Imports no numpy."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from solvers.knight.existence.existence import impossibility
+from solvers.knight.piece import Wrap
+from solvers.knight.tour import TourRequest
+from solvers.message import InputError
+
+MOST_STEPS = 8
+"""How many moves of a piece the kernels have room for that go by steps on a board with a border."""
+
+
+class MethodFault(StrEnum):
+    """A request is not of the kind that a method takes."""
+
+    MISSING = (
+        "tiles cover whole boards only, and this one lacks {missing} {missing:square|squares}: choose a whole board, "
+        "or another method such as Automatic"
+    )
+    END = "the tiles decide where the tour ends: choose no end, or another method such as Automatic"
+    SIZE = (
+        "tiles cover boards from 5 × 5 on, and of 3 × 10, 3 × 12 and so on; this one is {rows} × {columns}: "
+        "choose one of those, or another method such as Automatic"
+    )
+    KNIGHT = (
+        "the tiles are tours of a knight on a board whose edges are not joined: choose that, or another method such as "
+        "Automatic"
+    )
+    WRAP = "this method knows no joined edges: choose a board without them, or another method such as Automatic"
+    MOVES = (
+        "this method knows pieces of up to {most} moves, and this one has {moves}: choose another piece, or another "
+        "method such as Automatic"
+    )
+    SYMMETRY = "this method does not look for symmetric tours: choose Automatic"
+
+
+def check_no_symmetry(request: TourRequest) -> None:
+    """Raise `InputError` where a symmetric tour is asked for."""
+    if request.symmetry is not None:
+        raise InputError(MethodFault.SYMMETRY)
+
+
+def check_steps(request: TourRequest) -> None:
+    """Raise `InputError` unless every move is one of a few steps over a board with a border."""
+    check_no_symmetry(request)
+    board = request.board
+    if board.wrap is not Wrap.NONE:
+        raise InputError(MethodFault.WRAP)
+    if len(board.piece.moves) > MOST_STEPS:
+        raise InputError(MethodFault.MOVES, moves=len(board.piece.moves), most=MOST_STEPS)
+
+
+def check_tiles(request: TourRequest) -> None:
+    """Raise `InputError` where the tiles make no such tour and nothing proves that there is none."""
+    check_no_symmetry(request)
+    board = request.board
+    if not board.is_usual:
+        raise InputError(MethodFault.KNIGHT)
+    if board.missing:
+        raise InputError(MethodFault.MISSING, missing=len(board.missing))
+    if not are_tiles_enough(request) and impossibility(request) is None:
+        if request.end is not None:
+            raise InputError(MethodFault.END)
+        raise InputError(MethodFault.SIZE, rows=board.rows, columns=board.columns)
+
+
+def are_tiles_enough(request: TourRequest) -> bool:
+    """Whether the tiles make such a tour: a knight's on a whole board of a right size, with a free end."""
+    board = request.board
+    shorter, longer = sorted((board.rows, board.columns))
+    sides = shorter >= 5 or (shorter == 3 and longer >= 10 and longer % 2 == 0)
+    return sides and board.is_usual and not board.missing and request.end is None and request.symmetry is None
