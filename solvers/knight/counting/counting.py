@@ -2,9 +2,9 @@
 
 The squares are passed one after another, and all partial tours that leave the same frontier are counted as one (see the
 kernel): a method like Knuth's SIMPATH (The Art of Computer Programming 4A, 7.1.4). Both sides are swept towards a
-window of two lines and then joined through it, as McKay (1997) joined the halves of the chessboard: so the sweeps end
-before most of the frontiers would come. Open tours are counted as closed tours through an extra square, which is a
-neighbour of every other. Tours of the few small boards with long lines are enumerated.
+window of as many lines as the piece reaches and then joined through it, as McKay (1997) joined the halves of the
+chessboard: so the sweeps end before most of the frontiers would come. Open tours are counted as closed tours through an
+extra square, which is a neighbour of every other. Tours of the few small boards with long lines are enumerated.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from solvers.knight.counting.checkpoint import CountState, read_state
 from solvers.knight.counting.estimate import MEMORY_BYTES, estimate
 from solvers.knight.counting.plan import MOST_PLACES, CountMethod, CountPlan, as_counted, known_count, plan
 from solvers.knight.existence.existence import impossibility
+from solvers.knight.piece import Wrap
 from solvers.knight.tour import TourCount, TourRequest
 from solvers.message import Message
 from solvers.quantities import data_size
@@ -72,12 +73,13 @@ def _count(
     planned = plan(request, quoting)
     if planned is None:
         places_for_squares = MOST_PLACES - (not as_counted(request).closed)  # the extra square has one, too
-        return _given_up(request, Message(CountLimit.WIDTH, {"side": places_for_squares // 2}))
+        lines = request.board.piece.reach * (2 if request.board.wrap is Wrap.BOTH else 1)
+        return _given_up(request, Message(CountLimit.WIDTH, {"side": max(1, places_for_squares // lines)}))
     directed, visited = planned.directed, 0
     if planned.method is CountMethod.ENUMERATION:
         directed, visited = yield from _count_by_enumeration(planned.asked)
     elif planned.method is CountMethod.SWEEP:
-        needed = estimate(request, memory_bytes, quoting)
+        needed = estimate(request, memory_bytes, quoting) if request.board.is_usual else None
         if state is None and needed is not None and needed.memory_bytes > 2 * memory_bytes:
             values = {"needed": data_size(needed.memory_bytes), "allowed": data_size(memory_bytes)}
             return _given_up(request, Message(CountLimit.NEEDED, values))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum, StrEnum
+from math import factorial
 
 from solvers.knight.board import Board
 from solvers.knight.counting.sweep import Division, narrowest_division
@@ -33,12 +34,14 @@ KNOWN = {
 
 def known_count(board: Board, closed: bool) -> tuple[int, Message] | None:
     """The directed number of all tours of a board and its source, if it is known."""
-    known = None if board.missing else KNOWN.get((board.rows, board.columns, closed))
+    known = None if board.missing or not board.is_usual else KNOWN.get((board.rows, board.columns, closed))
     return None if known is None else (known[0], Message(known[1]))
 
 
 MOST_LISTED = 36
 """The largest boards, in squares, whose tours are enumerated where a frontier is too long: 6x6 has 6,637,920."""
+MOST_EXPECTED = 3e10
+"""How many tours may be expected there, if each square led to others at random: of 6x6 these are 1.6e10."""
 MOST_PLACES = 16
 """How many places a frontier or the window can have, the extra square among them."""
 MOST_SQUARES = 10_000
@@ -82,14 +85,19 @@ def plan(request: TourRequest, quoting: bool = True) -> CountPlan | None:
         return CountPlan(CountMethod.KNOWN, request, asked, 1)
     if known is not None:
         return CountPlan(CountMethod.KNOWN, request, asked, *known)
-    if 2 * min(board.rows, board.columns) > MOST_PLACES and board.size > MOST_SQUARES:
+    if board.piece.reach * min(board.rows, board.columns) > MOST_PLACES and board.size > MOST_SQUARES:
         return None
     division = narrowest_division(board)
-    if division is None:
-        return CountPlan(CountMethod.KNOWN, request, asked)
-    if division.slots + (not asked.closed) <= MOST_PLACES:
+    if division is not None and division.slots + (not asked.closed) <= MOST_PLACES:
         return CountPlan(CountMethod.SWEEP, request, asked, division=division)
-    return CountPlan(CountMethod.ENUMERATION, request, asked) if board.size <= MOST_LISTED else None
+    return CountPlan(CountMethod.ENUMERATION, request, asked) if _can_be_listed(board) else None
+
+
+def _can_be_listed(board: Board) -> bool:
+    if board.size > MOST_LISTED:
+        return False
+    mean = sum(map(board.degree, board.squares)) / board.size
+    return factorial(board.size) * (mean / (board.size - 1)) ** (board.size - 1) <= MOST_EXPECTED
 
 
 def as_counted(request: TourRequest) -> TourRequest:
