@@ -19,8 +19,6 @@ from app.knight.repositories import (
     KnightGameRecord,
     OwnBoard,
     TourRecord,
-    board_text,
-    parse_board_text,
     parse_visits,
     visits_bytes,
 )
@@ -32,6 +30,7 @@ from app.storage.records import checked_number
 from app.ui.settings import Settings
 from solvers.knight.board import Board
 from solvers.knight.document import KnightDocument, check_sides
+from solvers.knight.notation import board_text, parse_board_text
 from solvers.knight.tour import Tour, TourRequest
 
 MOST_SQUARES = 40_000

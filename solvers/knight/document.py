@@ -8,14 +8,18 @@
 
 - `rows` and `columns`: the size of the board.
 - `missing` (optional): the squares that the board lacks.
-- `closed` (optional): `true` when the tour must end a knight's move from its first square.
-- `start` (optional): the square that the knight starts from.
+- `piece` (optional): the leaps of the piece, such as `"1,4"` or `"0,1+1,2"`, if it is no knight.
+- `wrap` (optional): `"columns"` when the left edge is joined to the right one, `"both"` when the upper edge is joined
+  to the lower one as well.
+- `closed` (optional): `true` when the tour must end a move from its first square.
+- `start` (optional): the square that the piece starts from.
 - `path` (optional): the squares in the order in which they are visited.
 
 A tour, an unfinished tour and a board alone differ only in their path.
 
-A board of a collection, in its list `boards`, has its `name`, `rows`, `columns` and perhaps `missing`; `closed` says
-whether a closed tour is asked for (`true`) or an open one (`false`), and is left out where either will do.
+A board of a collection, in its list `boards`, has its `name`, `rows`, `columns` and perhaps `missing`, `piece` and
+`wrap`; `closed` says whether a closed tour is asked for (`true`) or an open one (`false`), and is left out where either
+will do.
 """
 
 from __future__ import annotations
@@ -31,7 +35,16 @@ from solvers.documents.collection import CollectedItem
 from solvers.documents.document import Document, json_line, json_list
 from solvers.documents.json_value import MOST_SQUARES, JsonValue
 from solvers.knight.board import Board, Square
-from solvers.knight.notation import chess_name, named_squares, parse_board, parse_size, square_on, written_path
+from solvers.knight.notation import (
+    chess_name,
+    named_squares,
+    parse_board,
+    parse_size,
+    square_on,
+    unusual,
+    written_path,
+)
+from solvers.knight.piece import KNIGHT, Piece, Wrap
 from solvers.knight.tour import Tour, TourFault
 from solvers.message import InputError
 
@@ -140,6 +153,7 @@ class KnightDocument(Document):
         members = {"rows": json_line(board.rows), "columns": json_line(board.columns)}
         if board.missing:
             members["missing"] = json_line(sorted(board.missing))
+        members |= {name: json_line(value) for name, value in unusual(board).items()}
         members["closed"] = json_line(self.closed)
         if self.start is not None:
             members["start"] = json_line(self.start)
@@ -187,7 +201,8 @@ class CollectedBoard(CollectedItem):
         """The board, and whether a closed tour is asked for."""
         board = self.board
         missing = sorted(board.missing)
-        return {"rows": board.rows, "columns": board.columns, "missing": missing, "closed": self.closed}
+        size = {"rows": board.rows, "columns": board.columns, "missing": missing}
+        return {**size, **unusual(board), "closed": self.closed}
 
 
 def read_start(board: str | None, start: str | None, closed: bool) -> tuple[KnightDocument, bool]:
@@ -207,7 +222,9 @@ def check_sides(rows: int, columns: int) -> None:
 def _board(value: JsonValue) -> Board:
     rows, columns = value.member("rows").whole(), value.member("columns").whole()
     check_sides(rows, columns)
-    return Board(rows, columns, frozenset(value.optional("missing", JsonValue.squares, [])))
+    piece = Piece.parse(value.optional("piece", JsonValue.text, KNIGHT.text))
+    wrap = Wrap.parse(value.optional("wrap", JsonValue.text, Wrap.NONE))
+    return Board(rows, columns, frozenset(value.optional("missing", JsonValue.squares, [])), piece, wrap)
 
 
 def _is_matrix(paragraph: str) -> bool:

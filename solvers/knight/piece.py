@@ -25,6 +25,7 @@ class PieceFault(StrEnum):
 
     TEXT = "“{text}” is not a piece: write one of {names}, or leaps such as 1,4 or 0,1+1,2"
     LEAP = "a leap of {leap} leads nowhere on a board: choose numbers up to {most} that are not both 0"
+    WRAP = "“{text}” is no way to join edges: write {names}"
     MOVES = "this piece has {moves} {moves:move|moves}; choose one with 1 to {most}"
 
 
@@ -36,6 +37,14 @@ class Wrap(StrEnum):
     """The left and the right edge: a cylinder."""
     BOTH = "both"
     """The upper and the lower edge as well: a torus."""
+
+    @classmethod
+    def parse(cls, text: str) -> Wrap:
+        """Read the name of one; raises `InputError`."""
+        found = next((wrap for wrap in cls if wrap == text.strip().lower()), None)
+        if found is None:
+            raise InputError(PieceFault.WRAP, text=text, names=tuple(cls))
+        return found
 
 
 @dataclass(frozen=True)

@@ -38,7 +38,8 @@ class MethodFault(StrEnum):
 
 
 def check_no_symmetry(request: TourRequest) -> None:
-    """Raise `InputError` where a symmetric tour is asked for."""
+    """Raise `InputError` where a symmetric tour is asked for, or what `TourRequest.check` refuses."""
+    request.check()
     if request.symmetry is not None:
         raise InputError(MethodFault.SYMMETRY)
 

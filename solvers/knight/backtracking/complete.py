@@ -16,9 +16,9 @@ from solvers.array_types import Int8s, Int32s, Int64s
 from solvers.knight.arrays import adjacency, squares_there
 from solvers.knight.backtracking import complete_kernel as kernel
 from solvers.knight.backtracking.sliced_search import DEEPEST, SlicedSearch, VisitStatistics, onward_moves
-from solvers.knight.board import Square
+from solvers.knight.board import Board, Square
 from solvers.knight.connectivity import parts_of, parts_without
-from solvers.knight.existence.arguments import colour_counts
+from solvers.knight.existence.articulation import halves
 from solvers.knight.existence.existence import possible_starts, preflight
 from solvers.knight.portfolio import Quota
 from solvers.knight.tour import Tour, TourRequest
@@ -94,22 +94,26 @@ def _goal(request: TourRequest, start: Square) -> int:
 
 
 def _marks(request: TourRequest, start: Square) -> Int8s:
-    """The marks of `complete_kernel`: what is free, what can be the end, and which squares have the end's colour.
-
-    Where moves do not change colour, none has any.
-    """
-    board = request.board
-    dark, light = colour_counts(board)
-    comes_home = request.closed and request.end is None
-    end_is_dark = (sum(start) % 2 == 0) == (comes_home or dark != light)
-    rows, columns = np.ogrid[: board.rows, : board.columns]
+    """The marks of `complete_kernel`: what is free, what can be the end, and which squares have the end's colour."""
+    board, goal = request.board, _goal(request, start)
     marks = np.zeros((board.rows * board.columns, 3), np.int8)
     marks[:, kernel.FREE] = squares_there(board).ravel()
-    if board.changes_colour:
-        marks[:, kernel.COLOUR] = np.where(((rows + columns) % 2 == 0) == end_is_dark, 1, -1).ravel()
-    goal = _goal(request, start)
+    colours = _colours(board)
+    ends_alike = (request.closed and request.end is None) or board.size % 2
+    marks[:, kernel.COLOUR] = colours * colours[board.index(start)] * (1 if ends_alike else -1)
     marks[:, kernel.END] = marks[:, kernel.COLOUR] >= 0 if goal == kernel.NONE else np.arange(len(marks)) == goal
     return marks
+
+
+def _colours(board: Board) -> Int8s:
+    """1 for a square of one colour and -1 for one of the other; 0 where the moves have nothing to do with colours."""
+    rows, columns = np.ogrid[: board.rows, : board.columns]
+    if board.changes_colour:
+        return np.where((rows + columns) % 2, -1, 1).ravel().astype(np.int8)
+    colours = np.zeros(board.rows * board.columns, np.int8)
+    for colour, half in zip((1, -1), halves(board) or (), strict=False):
+        colours[[board.index(square) for square in half]] = colour
+    return colours
 
 
 def _ranks(request: TourRequest, round_number: int) -> Int32s:

@@ -19,8 +19,8 @@ from solvers.console.driving import (
 )
 from solvers.knight.engines import ENGINES, KnightEngine, engine_named
 from solvers.knight.existence.proof import Proof, figure_document
-from solvers.knight.notation import matrix_text, parse_board, square_on
-from solvers.knight.tour import MEMORY_GB, MOST_NUMBERS, RequestFault, Tour, TourRequest
+from solvers.knight.notation import matrix_text, parse_board, square_on, unusual
+from solvers.knight.tour import MEMORY_GB, MOST_NUMBERS, RequestFault, Symmetry, Tour, TourRequest
 from solvers.message import InputError
 from solvers.quantities import duration
 from solvers.search import Drive, Found, Outcome, Verdict
@@ -42,9 +42,10 @@ def tour(arguments: Namespace) -> int:
 
 def request_of(arguments: Namespace, start: str | None) -> TourRequest:
     """The request with the board, the ends and the goal that were typed. Raises `InputError`."""
-    board = parse_board(arguments.board, tuple(arguments.missing))
+    board = parse_board(arguments.board, tuple(arguments.missing), arguments.piece, arguments.wrap)
     first, last = (None if text is None else square_on(text, board) for text in (start, arguments.end))
-    request = TourRequest(board, first, last, arguments.closed)
+    symmetry = None if arguments.symmetry is None else Symmetry(arguments.symmetry)
+    request = TourRequest(board, first, last, arguments.closed or symmetry is not None, symmetry=symmetry)
     request.check()
     return request
 
@@ -57,7 +58,9 @@ def asked(request: TourRequest) -> dict[str, Any]:
         "start": None if request.start is None else list(request.start),
         "end": None if request.end is None else list(request.end),
         "missing": [list(square) for square in sorted(board.missing)],
+        **unusual(board),
         "closed": request.closed,
+        **({} if request.symmetry is None else {"symmetry": request.symmetry}),
     }
 
 

@@ -84,8 +84,8 @@ def _division(board: Board, by_rows: bool) -> Division | None:
     """The division by rows or columns; None where there are too few of them.
 
     No move leads over a window of as many lines as the piece reaches. Where the last line is joined to the first, there
-    is no near side. Then more than half of the squares have to be in the window: else a tour could go to and fro between
-    window and far side, and would be closed before these are joined.
+    is no near side. Then more than half of the squares have to be in the window: else a tour could go to and fro
+    between window and far side, and would be closed before these are joined.
     """
     lines: dict[int, list[Square]] = {}
     for square in board.squares:

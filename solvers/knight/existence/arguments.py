@@ -11,7 +11,16 @@ from enum import StrEnum
 from functools import lru_cache
 
 from solvers.knight.board import Board, Square
-from solvers.knight.existence.articulation import first_cut, forced_loops, moves_in, narrow_square, parts, scattering
+from solvers.knight.existence.articulation import (
+    CUT_LIMIT,
+    first_cut,
+    forced_loops,
+    halves,
+    moves_in,
+    narrow_square,
+    parts,
+    scattering,
+)
 from solvers.knight.existence.proof import Figure, Proof, coloured
 from solvers.knight.existence.removal import QUICK, Effort, Possible, too_many_parts
 from solvers.knight.notation import chess_name, named_squares
@@ -72,6 +81,10 @@ class Argument(StrEnum):
         "a square with only two moves, such as {square}, needs both of them in a closed tour, but such moves "
         "close a loop before every square is visited"
     )
+    HALVES = (
+        "every move leads from one of two halves of the board to the other, so a tour goes to and fro between them; "
+        "they have {one} and {other} squares, which does not allow such a tour"
+    )
     SCATTERED = (
         "without the {removed} squares {squares} the others fall into {parts} parts, but a tour, which visits each of "
         "the {removed} only once, can visit only {allowed} of the parts"
@@ -87,10 +100,6 @@ class Argument(StrEnum):
     )
     LEFT_PARTS = "the squares fall into {parts} parts, and no move is left that leads from one part to another"
     LEFT_NO_END = "no square is left on which the tour could end"
-
-
-CUT_LIMIT = 4_000
-"""Boards with more squares are not searched for cuts here: in plain Python that takes too long."""
 
 
 WHOLE_AT_MOST = 18
@@ -244,6 +253,22 @@ def _cuts(request: TourRequest) -> Proof | None:
     return _about(Argument.CUT, board, square, figure, parts=number, allowed=allowed)
 
 
+def _halves(request: TourRequest) -> Proof | None:
+    """Halves of a board on which moves do not change colour, but lead from one half to the other."""
+    found = None if request.board.changes_colour else halves(request.board)
+    if found is None:
+        return None
+    fewer, more = sorted(found, key=len)
+    ends = _asked(request)
+    if request.closed or len(more) - len(fewer) > 1:
+        allowed = len(more) == len(fewer)
+    else:
+        allowed = ends <= more if len(more) > len(fewer) else len(ends) < 2 or len(ends & more) == 1
+    if allowed:
+        return None
+    return Proof(Argument.HALVES, {"one": len(more), "other": len(fewer)}, Figure(alternating=found, ends=ends))
+
+
 def _loops(request: TourRequest) -> Proof | None:
     """Loops of forced moves, of which a tour opens one with each of its ends at most."""
     board = request.board
@@ -293,7 +318,7 @@ def _of_removal(request: TourRequest, figure: Figure, allowed: int) -> Proof:
 
 
 _OF_COLOURS = (_ends, _colours, _end_colours)
-_OF_SHAPE = (_dead_ends, _dead_end_colours, _cuts, _loops, _scattered)
+_OF_SHAPE = (_dead_ends, _dead_end_colours, _cuts, _halves, _loops, _scattered)
 
 
 def _asked(request: TourRequest) -> frozenset[Square]:
