@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from solvers.engine import Engine, Registry, takes_all
-from solvers.knight.requirements import check_no_symmetry, check_steps, check_tiles
+from solvers.engine import Engine, Registry
+from solvers.knight.requirements import check_no_symmetry, check_steps, check_symmetry, check_tiles
 from solvers.knight.tour import Tour
 from solvers.search import Search
 
@@ -13,7 +13,7 @@ ENGINES: Registry[KnightEngine] = Registry(
     (
         Engine("knight", name, function, family, check)
         for name, function, family, check in (
-            ("automatic", "method_choice:search", "automatic", takes_all),
+            ("automatic", "method_choice:search", "automatic", check_symmetry),
             ("warnsdorff", "warnsdorff.warnsdorff:roth", "warnsdorff", check_steps),
             ("warnsdorff-fixed", "warnsdorff.warnsdorff:fixed_order", "warnsdorff", check_steps),
             ("warnsdorff-random", "warnsdorff.warnsdorff:random_ties", "warnsdorff", check_steps),

@@ -10,6 +10,7 @@ from solvers.knight.existence.existence import preflight
 from solvers.knight.portfolio import Method, Quota, continue_with, portfolio
 from solvers.knight.requirements import are_tiles_enough
 from solvers.knight.rotations import random_closed
+from solvers.knight.symmetric import symmetric
 from solvers.knight.tiling import tiled_tour
 from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.trace import ChoiceTrace
@@ -54,6 +55,8 @@ class AutomaticChoice(StrEnum):
 @preflight
 def search(request: TourRequest) -> Search[Tour]:
     """Every tour asked for, by the method that fits; raises `InputError` for squares that the board does not have."""
+    if request.symmetry is not None:
+        return symmetric.search(request)
     if not (request.board.missing or request.end or request.closed):
         return _by_rule(request)
     if request.board.size > SEARCHED_TO_THE_END and are_tiles_enough(request):

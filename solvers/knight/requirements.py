@@ -6,11 +6,14 @@ from enum import StrEnum
 
 from solvers.knight.existence.existence import impossibility
 from solvers.knight.piece import Wrap
-from solvers.knight.tour import TourRequest
+from solvers.knight.tour import Symmetry, TourRequest
 from solvers.message import InputError
 
 MOST_STEPS = 8
 """How many moves of a piece the kernels have room for that go by steps on a board with a border."""
+
+MOST_ORBITS = 64
+"""Of how many orbits of squares the search for symmetric tours makes a set."""
 
 
 class MethodFault(StrEnum):
@@ -35,6 +38,10 @@ class MethodFault(StrEnum):
         "method such as Automatic"
     )
     SYMMETRY = "this method does not look for symmetric tours: choose Automatic"
+    ORBITS = (
+        "symmetric tours are looked for on boards of up to {most} squares, of pieces of up to {moves} moves: choose "
+        "another board or another piece"
+    )
 
 
 def check_no_symmetry(request: TourRequest) -> None:
@@ -42,6 +49,14 @@ def check_no_symmetry(request: TourRequest) -> None:
     request.check()
     if request.symmetry is not None:
         raise InputError(MethodFault.SYMMETRY)
+
+
+def check_symmetry(request: TourRequest) -> None:
+    """Raise `InputError` for a symmetric tour of a board that is too large, or of a piece with too many moves."""
+    request.check()
+    most = MOST_ORBITS * (4 if request.symmetry is Symmetry.QUARTER_TURN else 2)
+    if request.symmetry is not None and (request.board.size > most or len(request.board.piece.moves) > MOST_STEPS):
+        raise InputError(MethodFault.ORBITS, most=most, moves=MOST_STEPS)
 
 
 def check_steps(request: TourRequest) -> None:

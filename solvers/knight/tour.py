@@ -124,12 +124,14 @@ class TourCount:
     """The number of tours that answer a request.
 
     `directed` counts the orders of visits, a closed tour once in each direction. `source` is where the number comes
-    from when it was not counted.
+    from when it was not counted. `classes` is the number of closed tours where those count as one that rotations and
+    reflections of the board lead to each other; None where that is not counted.
     """
 
     request: TourRequest
     directed: int
     source: Message | None = None
+    classes: int | None = None
 
     @property
     def undirected(self) -> int | None:

@@ -61,6 +61,21 @@ class BitBoard:
         """The numbers of the squares in a set, in order."""
         return np.flatnonzero(self._bits[:-1] & squares).tolist()
 
+    def enter_all(self, levels: Int64s, squares: Sequence[int], ends: int) -> int:
+        """Enter the squares that stay for good: up to the last, or to where the search itself would cut the path.
+
+        Returns how many were entered. `levels` are those of the kernel, `ends` the bits of the squares to end on.
+        """
+        moves = levels[kernel.MOVES]
+        for height, square in enumerate(squares):
+            bit = self.bit(square)
+            if height > 0 and not moves[height] & bit:
+                moves[height] = 0
+                return height
+            moves[height] = 0
+            kernel.enter(self.squares, levels, height, bit, ends)
+        return len(squares)
+
     def ways_on(self, number: int, free: int) -> int:
         """How many free squares a square leads to."""
         return int(np.count_nonzero(self._bits[self.targets[number]] & free))
@@ -89,7 +104,7 @@ class PlainOrderSearch(BranchSearch):
         path = np.zeros(board.size, np.int32)
         path[: len(squares)] = squares
         self._ends = sum(bits.bit(end) for end in ends or self._where_colours_end(squares[0]))
-        height = self._begin(squares)
+        height = bits.enter_all(levels, squares, self._ends)
         statistics.entries[squares] += 1
         state = {
             HEIGHT: height,
@@ -107,18 +122,6 @@ class PlainOrderSearch(BranchSearch):
             return [board.index(square) for square in board.squares]
         same = sum(board.square(start)) + board.size - 1 & 1
         return [board.index(square) for square in board.squares if sum(square) & 1 == same]
-
-    def _begin(self, squares: Sequence[int]) -> int:
-        """Enter the squares that stay for good; up to the last, or to where the search itself would cut the path."""
-        moves = self._levels[kernel.MOVES]
-        for height, square in enumerate(squares):
-            bit = self._bits.bit(square)
-            if height > 0 and not moves[height] & bit:
-                moves[height] = 0
-                return height
-            moves[height] = 0
-            kernel.enter(self._bits.squares, self._levels, height, bit, self._ends)
-        return len(squares)
 
     def moves(self) -> Iterator[OnwardMove]:
         """The moves that are worth trying and were not tried yet."""

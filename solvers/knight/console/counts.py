@@ -55,6 +55,8 @@ def count(arguments: Namespace) -> int:
     answer = {**asked(request), "directed": None, "undirected": None, "seconds": drive.seconds}
     if isinstance(event, Found):
         answer |= {"directed": event.answer.directed, "undirected": event.answer.undirected}
+        if event.answer.classes is not None:
+            answer["classes"] = event.answer.classes
         if event.answer.source is not None:
             answer["source"] = str(event.answer.source)
     else:
@@ -113,6 +115,8 @@ def _print_count(arguments: Namespace, answer: Answer) -> None:
     print(f"{answer['directed']:,} {tours}{_which(arguments)}{'' if one_way else ', counting both directions'}")
     if not one_way:
         print(f"{answer['undirected']:,} counting each tour once")
+    if "classes" in answer:
+        print(f"{answer['classes']:,} counting those once that rotations and reflections lead to each other")
     if "source" in answer:
         print(answer["source"])
 

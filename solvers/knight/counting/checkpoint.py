@@ -255,4 +255,4 @@ def _as_json(state: CountState) -> dict[str, Any]:
 
 def _asked(request: TourRequest) -> tuple[Any, ...]:
     """What the count depends on: a seed makes no difference."""
-    return request.board, request.start, request.end, request.closed
+    return request.board, request.start, request.end, request.closed, request.symmetry

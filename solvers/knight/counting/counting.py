@@ -14,11 +14,13 @@ from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 
+from solvers.knight.counting import classes
 from solvers.knight.counting.checkpoint import CountState, read_state
 from solvers.knight.counting.estimate import MEMORY_BYTES, estimate
 from solvers.knight.counting.plan import MOST_PLACES, CountMethod, CountPlan, as_counted, known_count, plan
 from solvers.knight.existence.existence import impossibility
 from solvers.knight.piece import Wrap
+from solvers.knight.requirements import check_symmetry
 from solvers.knight.tour import TourCount, TourRequest
 from solvers.message import Message
 from solvers.quantities import data_size
@@ -41,6 +43,7 @@ class CountLimit(StrEnum):
         "the board is too wide to count its tours with any amount of memory: choose one with a side of at "
         "most {side} squares"
     )
+    SYMMETRIC = "there are too many symmetric tours of this board to count them one by one: choose a smaller board"
     ENDS = (
         "there are too many tours with a given start or end to count on a board of {rows} × {columns} "
         "squares: clear the start and the end to see the number of all tours, which is known"
@@ -62,7 +65,7 @@ def count(
 
     Raises `InputError` for ends that are not on the board, and for a file from which this count cannot go on.
     """
-    request.check()
+    check_symmetry(request)
     state = read_state(checkpoint, request) if checkpoint is not None and checkpoint.exists() else None
     return _count(request, memory_bytes, checkpoint, state, quoting)
 
@@ -71,12 +74,16 @@ def _count(
     request: TourRequest, memory_bytes: int, checkpoint: Path | None, state: CountState | None, quoting: bool
 ) -> Search[TourCount]:
     planned = plan(request, quoting)
+    if planned is None and request.symmetry is not None:
+        return Verdict(Outcome.STOPPED, reason=Message(CountLimit.SYMMETRIC))
     if planned is None:
         places_for_squares = MOST_PLACES - (not as_counted(request).closed)  # the extra square has one, too
         lines = request.board.piece.reach * (2 if request.board.wrap is Wrap.BOTH else 1)
         return _given_up(request, Message(CountLimit.WIDTH, {"side": max(1, places_for_squares // lines)}))
     directed, visited = planned.directed, 0
-    if planned.method is CountMethod.ENUMERATION:
+    if planned.method is CountMethod.ORBITS:
+        directed, visited = yield from classes.count_symmetric(request)
+    elif planned.method is CountMethod.ENUMERATION:
         directed, visited = yield from _count_by_enumeration(planned.asked)
     elif planned.method is CountMethod.SWEEP:
         needed = estimate(request, memory_bytes, quoting) if request.board.is_usual else None
@@ -87,8 +94,9 @@ def _count(
         if isinstance(counted, Verdict):
             return counted
         directed, visited = counted
+    number, visited = yield from classes.number_of_classes(request, directed, visited)
     yield Progress(request.board.size, visited)
-    return (yield from last_answer(TourCount(request, directed, planned.source), visited))
+    return (yield from last_answer(TourCount(request, directed, planned.source, number), visited))
 
 
 def _given_up(request: TourRequest, reason: Message) -> Verdict:

@@ -101,7 +101,7 @@ def estimate(request: TourRequest, memory_bytes: int = MEMORY_BYTES, quoting: bo
     if planned is None:
         return None
     if planned.division is None:
-        return CountEstimate(2.0 if planned.method is CountMethod.ENUMERATION else 0.0, 0, 0, planned.method)
+        return CountEstimate(0.0 if planned.method is CountMethod.KNOWN else 2.0, 0, 0, planned.method)
     near, far = _frontiers(planned, planned.division)
     rows = min(MOST_ROWS, ROWS_A_FRONTIER * near)
     needed = BYTES_NEAR * near + BYTES_FAR * far + BYTES_ROW * rows

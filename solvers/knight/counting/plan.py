@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum, StrEnum
-from math import factorial
 
 from solvers.knight.board import Board
 from solvers.knight.counting.sweep import Division, narrowest_division
 from solvers.knight.existence.existence import impossibility
+from solvers.knight.symmetric.quotient import TURNS, Quotient, expected_paths
 from solvers.knight.tour import TourRequest
 from solvers.message import Message
 
@@ -42,6 +42,8 @@ MOST_LISTED = 36
 """The largest boards, in squares, whose tours are enumerated where a frontier is too long: 6x6 has 6,637,920."""
 MOST_EXPECTED = 3e10
 """How many tours may be expected there, if each square led to others at random: of 6x6 these are 1.6e10."""
+MOST_SYMMETRIC = 1e16
+"""Up to so many expected paths of orbits symmetric tours are counted: of 8x8, which takes 2 s, these are 3e11."""
 MOST_PLACES = 16
 """How many places a frontier or the window can have, the extra square among them."""
 MOST_SQUARES = 10_000
@@ -53,6 +55,8 @@ class CountMethod(Enum):
 
     KNOWN = "known"
     """Nothing is counted: the number is published, or it is proved that there is no tour."""
+    ORBITS = "orbits"
+    """Symmetric tours are counted one by one, by the orbits of squares that they go through."""
     ENUMERATION = "enumeration"
     """The tours are enumerated one by one."""
     SWEEP = "sweep"
@@ -83,6 +87,10 @@ def plan(request: TourRequest, quoting: bool = True) -> CountPlan | None:
         return CountPlan(CountMethod.KNOWN, request, asked, 0, reason)
     if board.size == 1:
         return CountPlan(CountMethod.KNOWN, request, asked, 1)
+    if request.symmetry is not None:
+        turn = TURNS[request.symmetry]
+        counted = turn not in board.symmetries or Quotient(board, turn).expected <= MOST_SYMMETRIC
+        return CountPlan(CountMethod.ORBITS, request, asked) if counted else None
     if known is not None:
         return CountPlan(CountMethod.KNOWN, request, asked, *known)
     if board.piece.reach * min(board.rows, board.columns) > MOST_PLACES and board.size > MOST_SQUARES:
@@ -96,8 +104,7 @@ def plan(request: TourRequest, quoting: bool = True) -> CountPlan | None:
 def _can_be_listed(board: Board) -> bool:
     if board.size > MOST_LISTED:
         return False
-    mean = sum(map(board.degree, board.squares)) / board.size
-    return factorial(board.size) * (mean / (board.size - 1)) ** (board.size - 1) <= MOST_EXPECTED
+    return expected_paths([board.degree(square) for square in board.squares]) <= MOST_EXPECTED
 
 
 def as_counted(request: TourRequest) -> TourRequest:
