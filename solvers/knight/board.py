@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 
-from solvers.knight.piece import KNIGHT, Piece, Wrap
+from solvers.knight.leaper import KNIGHT, Leaper, Wrap
 from solvers.message import InputError, check_argument
 
 Square = tuple[int, int]
@@ -45,7 +45,7 @@ class Board:
     rows: int
     columns: int
     missing: frozenset[Square] = frozenset()
-    piece: Piece = KNIGHT
+    piece: Leaper = KNIGHT
     wrap: Wrap = Wrap.NONE
 
     def __post_init__(self) -> None:
@@ -54,7 +54,7 @@ class Board:
         if self.rows < 1 or self.columns < 1:
             raise InputError(BoardFault.SIZE, rows=self.rows, columns=self.columns)
         check_argument(self.missing, frozenset, "a frozenset, as the missing squares of a board are")
-        check_argument(self.piece, Piece, "a piece")
+        check_argument(self.piece, Leaper, "a piece")
         check_argument(self.wrap, Wrap, "a way to join edges")
         for square in self.missing:
             self._check_inside(square)

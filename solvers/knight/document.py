@@ -35,6 +35,7 @@ from solvers.documents.collection import CollectedItem
 from solvers.documents.document import Document, json_line, json_list
 from solvers.documents.json_value import MOST_SQUARES, JsonValue
 from solvers.knight.board import Board, Square
+from solvers.knight.leaper import KNIGHT, Leaper, Wrap
 from solvers.knight.notation import (
     chess_name,
     named_squares,
@@ -44,7 +45,6 @@ from solvers.knight.notation import (
     unusual,
     written_path,
 )
-from solvers.knight.piece import KNIGHT, Piece, Wrap
 from solvers.knight.tour import Tour, TourFault
 from solvers.message import InputError
 
@@ -222,7 +222,7 @@ def check_sides(rows: int, columns: int) -> None:
 def _board(value: JsonValue) -> Board:
     rows, columns = value.member("rows").whole(), value.member("columns").whole()
     check_sides(rows, columns)
-    piece = Piece.parse(value.optional("piece", JsonValue.text, KNIGHT.text))
+    piece = Leaper.parse(value.optional("piece", JsonValue.text, KNIGHT.text))
     wrap = Wrap.parse(value.optional("wrap", JsonValue.text, Wrap.NONE))
     return Board(rows, columns, frozenset(value.optional("missing", JsonValue.squares, [])), piece, wrap)
 

@@ -8,7 +8,7 @@ from functools import reduce
 from string import ascii_lowercase
 
 from solvers.knight.board import Board, BoardFault, Path, Square
-from solvers.knight.piece import KNIGHT, Piece, Wrap
+from solvers.knight.leaper import KNIGHT, Leaper, Wrap
 from solvers.knight.tour import Tour
 from solvers.message import InputError
 
@@ -124,7 +124,7 @@ def parse_board(size: str, missing: tuple[str, ...] = (), piece: str = KNIGHT.te
 
     The piece is a name such as `camel`, or leaps such as `0,1+1,2`; the edges are joined as a `Wrap` says.
     """
-    whole = Board(*parse_size(size), frozenset(), Piece.parse(piece), Wrap.parse(wrap))
+    whole = Board(*parse_size(size), frozenset(), Leaper.parse(piece), Wrap.parse(wrap))
     return replace(whole, missing=frozenset(square_on(text, whole) for text in missing))
 
 

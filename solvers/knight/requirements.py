@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 
 from solvers.knight.existence.existence import impossibility
-from solvers.knight.piece import Wrap
-from solvers.knight.tour import Symmetry, TourRequest
+from solvers.knight.leaper import Wrap
+from solvers.knight.tour import TourRequest, TourSymmetry
 from solvers.message import InputError
 
 MOST_STEPS = 8
@@ -54,7 +54,7 @@ def check_no_symmetry(request: TourRequest) -> None:
 def check_symmetry(request: TourRequest) -> None:
     """Raise `InputError` for a symmetric tour of a board that is too large, or of a piece with too many moves."""
     request.check()
-    most = MOST_ORBITS * (4 if request.symmetry is Symmetry.QUARTER_TURN else 2)
+    most = MOST_ORBITS * (4 if request.symmetry is TourSymmetry.QUARTER_TURN else 2)
     if request.symmetry is not None and (request.board.size > most or len(request.board.piece.moves) > MOST_STEPS):
         raise InputError(MethodFault.ORBITS, most=most, moves=MOST_STEPS)
 

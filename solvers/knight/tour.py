@@ -34,7 +34,7 @@ class RequestFault(StrEnum):
     )
 
 
-class Symmetry(StrEnum):
+class TourSymmetry(StrEnum):
     """Which rotation of the board a tour is to be the same after."""
 
     HALF_TURN = "half-turn"
@@ -55,7 +55,7 @@ class TourRequest:
     end: Square | None = None
     closed: bool = False
     seed: int = 0
-    symmetry: Symmetry | None = None
+    symmetry: TourSymmetry | None = None
 
     def __post_init__(self) -> None:
         check_argument(self.seed, int, "a seed, which is a whole number from 0 on", 0)

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from solvers.console.arguments import SWITCH, Command, Options, number_of
 from solvers.knight.counting.estimate import MEMORY_BYTES
-from solvers.knight.piece import PIECES, Wrap
-from solvers.knight.tour import Symmetry
+from solvers.knight.leaper import PIECES, Wrap
+from solvers.knight.tour import TourSymmetry
 
 MOST_GIGABYTES = 1_000_000
 
@@ -42,7 +42,7 @@ _BOARD: Options = {
         "help": "join the left edge to the right one, or the upper to the lower one as well (default: none)",
     },
     "--symmetry": {
-        "choices": [symmetry.value for symmetry in Symmetry],
+        "choices": [symmetry.value for symmetry in TourSymmetry],
         "help": "only closed tours that stay the same when the board is turned",
     },
 }

@@ -20,7 +20,7 @@ from solvers.console.driving import (
 from solvers.knight.engines import ENGINES, KnightEngine, engine_named
 from solvers.knight.existence.proof import Proof, figure_document
 from solvers.knight.notation import matrix_text, parse_board, square_on, unusual
-from solvers.knight.tour import MEMORY_GB, MOST_NUMBERS, RequestFault, Symmetry, Tour, TourRequest
+from solvers.knight.tour import MEMORY_GB, MOST_NUMBERS, RequestFault, Tour, TourRequest, TourSymmetry
 from solvers.message import InputError
 from solvers.quantities import duration
 from solvers.search import Drive, Found, Outcome, Verdict
@@ -44,7 +44,7 @@ def request_of(arguments: Namespace, start: str | None) -> TourRequest:
     """The request with the board, the ends and the goal that were typed. Raises `InputError`."""
     board = parse_board(arguments.board, tuple(arguments.missing), arguments.piece, arguments.wrap)
     first, last = (None if text is None else square_on(text, board) for text in (start, arguments.end))
-    symmetry = None if arguments.symmetry is None else Symmetry(arguments.symmetry)
+    symmetry = None if arguments.symmetry is None else TourSymmetry(arguments.symmetry)
     request = TourRequest(board, first, last, arguments.closed or symmetry is not None, symmetry=symmetry)
     request.check()
     return request

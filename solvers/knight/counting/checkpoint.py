@@ -19,7 +19,7 @@ from typing import Any
 
 from solvers.knight.board import Board, Square
 from solvers.knight.counting.plan import plan
-from solvers.knight.piece import KNIGHT, Piece, Wrap
+from solvers.knight.leaper import KNIGHT, Leaper, Wrap
 from solvers.knight.tour import TourRequest
 from solvers.message import InputError
 from solvers.whole_file import whole_file
@@ -166,7 +166,7 @@ def _parsed(line: bytes, path: Path) -> tuple[CountState, int]:
                 found["rows"],
                 found["columns"],
                 frozenset(map(_square, found["missing"])),
-                Piece.parse(found.get("piece", KNIGHT.text)),
+                Leaper.parse(found.get("piece", KNIGHT.text)),
                 Wrap(found.get("wrap", Wrap.NONE)),
             ),
             None if found["start"] is None else _square(found["start"]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from solvers.knight.board import Board
-from solvers.knight.piece import Wrap
+from solvers.knight.leaper import Wrap
 from solvers.knight.requirements import MOST_ORBITS, MOST_STEPS
 from solvers.knight.symmetric.quotient import TURNS, Quotient
 from solvers.knight.tour import TourRequest

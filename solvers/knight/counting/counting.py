@@ -19,7 +19,7 @@ from solvers.knight.counting.checkpoint import CountState, read_state
 from solvers.knight.counting.estimate import MEMORY_BYTES, estimate
 from solvers.knight.counting.plan import MOST_PLACES, CountMethod, CountPlan, as_counted, known_count, plan
 from solvers.knight.existence.existence import impossibility
-from solvers.knight.piece import Wrap
+from solvers.knight.leaper import Wrap
 from solvers.knight.requirements import check_symmetry
 from solvers.knight.tour import TourCount, TourRequest
 from solvers.message import Message

@@ -16,9 +16,9 @@ from itertools import pairwise
 from math import factorial
 
 from solvers.knight.board import Board, Square
-from solvers.knight.tour import Symmetry
+from solvers.knight.tour import TourSymmetry
 
-TURNS = {Symmetry.HALF_TURN: 3, Symmetry.QUARTER_TURN: 5}
+TURNS = {TourSymmetry.HALF_TURN: 3, TourSymmetry.QUARTER_TURN: 5}
 """The turns by their numbers in `Board.image`."""
 
 

@@ -19,7 +19,7 @@ from solvers.array_types import Int64s, UInt8s
 from solvers.knight.backtracking import complete
 from solvers.knight.board import Board, Square
 from solvers.knight.existence.existence import possible_starts, preflight
-from solvers.knight.piece import KNIGHT, Piece
+from solvers.knight.leaper import KNIGHT, Leaper
 from solvers.knight.portfolio import continue_with
 from solvers.knight.requirements import MOST_STEPS
 from solvers.knight.tour import Tour, TourRequest
@@ -135,7 +135,7 @@ def degree_grid(board: Board) -> UInt8s:
 
 
 @lru_cache(maxsize=4)
-def _steps(piece: Piece) -> Int64s:
+def _steps(piece: Leaper) -> Int64s:
     """The moves as rows and columns; (moves, 2)."""
     return np.array(piece.moves, np.int64)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from solvers.knight.board import Board, Square
-from solvers.knight.piece import Wrap
+from solvers.knight.leaper import Wrap
 from solvers.knight.tour import Tour, TourRequest
 
 

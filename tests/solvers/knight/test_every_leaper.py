@@ -15,14 +15,14 @@ from solvers.knight.board import Board, Square
 from solvers.knight.counting.counting import count
 from solvers.knight.engines import ENGINES, KnightEngine
 from solvers.knight.existence.existence import impossibility
-from solvers.knight.piece import PIECES, Piece, Wrap
+from solvers.knight.leaper import PIECES, Leaper, Wrap
 from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Drive, Found
 from tests.solvers.knight.asking import first_answer
 from tests.solvers.knight.brute_force import ends_from, number_of_tours
 from tests.solvers.knight.rules import a_move
 
-LEAPERS = [Piece(frozenset({(a, b)})) for b in range(1, 5) for a in range(b + 1)]
+LEAPERS = [Leaper(frozenset({(a, b)})) for b in range(1, 5) for a in range(b + 1)]
 SIZES = [*product(range(1, 6), repeat=2)]
 CASES = [*product(SIZES, Wrap)]
 SMALL = [*product([size for size in SIZES if max(size) < 5], Wrap)]
@@ -86,7 +86,7 @@ def random_boards(random: Random) -> Iterator[Board]:
         squares = [*product(range(rows), range(columns))]
         missing = random.sample(squares, random.choice((0, 0, 1, 2, 3, 4)) % (rows * columns))
         leaps = [next(iter(piece.leaps)) for piece in random.sample(LEAPERS, random.choice((1, 1, 2)))]
-        yield Board(rows, columns, frozenset(missing), Piece(frozenset(leaps)), random.choice([*Wrap]))
+        yield Board(rows, columns, frozenset(missing), Leaper(frozenset(leaps)), random.choice([*Wrap]))
 
 
 @pytest.mark.sampled

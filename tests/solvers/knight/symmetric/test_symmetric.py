@@ -11,11 +11,11 @@ import pytest
 from solvers.knight.board import Board, Square
 from solvers.knight.counting.counting import CountLimit, count
 from solvers.knight.engines import ENGINES, engine_named
+from solvers.knight.leaper import KNIGHT, PIECES, Leaper, Wrap
 from solvers.knight.notation import board_text
-from solvers.knight.piece import KNIGHT, PIECES, Piece, Wrap
 from solvers.knight.requirements import MethodFault
 from solvers.knight.symmetric.symmetric import SymmetryReason
-from solvers.knight.tour import RequestFault, Symmetry, Tour, TourCount, TourRequest
+from solvers.knight.tour import RequestFault, Tour, TourCount, TourRequest, TourSymmetry
 from solvers.message import InputError
 from solvers.search import Drive, Found, Outcome, Verdict
 from tests.solvers.knight.asking import answers
@@ -37,9 +37,9 @@ def turned(board: Board, moves: Moves, turn: int, mirrored: bool = False) -> Mov
     return frozenset(frozenset(map(image, move)) for move in moves)
 
 
-def is_kept(board: Board, moves: Moves, symmetry: Symmetry) -> bool:
+def is_kept(board: Board, moves: Moves, symmetry: TourSymmetry) -> bool:
     """Whether the moves stay the same."""
-    if symmetry is Symmetry.QUARTER_TURN:
+    if symmetry is TourSymmetry.QUARTER_TURN:
         is_alike = board.rows == board.columns and board.wrap is not Wrap.COLUMNS
         return is_alike and turned(board, moves, 1) == moves
     return turned(board, moves, 2) == moves
@@ -61,7 +61,7 @@ def boards() -> Iterator[Board]:
     """Small boards of which half stay the same after a half turn, of several pieces, some with joined edges."""
     random = Random(36)
     sizes = [(2, 2), (2, 3), (3, 3), (3, 4), (4, 3), (2, 6), (4, 4), (3, 5), (1, 5), (5, 5)]
-    pieces = (KNIGHT, *(PIECES[name] for name in ("king", "wazir", "giraffe")), Piece(frozenset({(0, 1), (0, 2)})))
+    pieces = (KNIGHT, *(PIECES[name] for name in ("king", "wazir", "giraffe")), Leaper(frozenset({(0, 1), (0, 2)})))
     for size, piece, wrap in product(sizes, pieces, Wrap):
         squares = [*product(range(size[0]), range(size[1]))]
         missing = set(random.sample(squares, random.randrange(0, len(squares) // 3 + 1)))
@@ -78,7 +78,7 @@ def boards() -> Iterator[Board]:
 @pytest.mark.parametrize("board", [*boards()], ids=board_text)
 def test_small_boards(board: Board) -> None:
     tours = closed_tours(board, board.squares[0])
-    for symmetry in Symmetry:
+    for symmetry in TourSymmetry:
         request = TourRequest(board, closed=True, symmetry=symmetry)
         expected = {moves for moves in tours if is_kept(board, moves, symmetry)}
         found, verdict = answers("automatic", request)
@@ -118,14 +118,16 @@ def classes(board: Board, tours: set[Moves]) -> set[frozenset[Moves]]:
     ("board", "symmetry", "circuits", "up_to_symmetry"),
     [
         (Board(6, 6), None, 9_862, 1_245),
-        (Board(6, 6), Symmetry.HALF_TURN, 78, 22),
-        (Board(6, 6), Symmetry.QUARTER_TURN, 10, 5),
-        (Board(8, 8), Symmetry.HALF_TURN, 2_432_932, 608_233),
-        (Board(8, 8), Symmetry.QUARTER_TURN, 0, None),
+        (Board(6, 6), TourSymmetry.HALF_TURN, 78, 22),
+        (Board(6, 6), TourSymmetry.QUARTER_TURN, 10, 5),
+        (Board(8, 8), TourSymmetry.HALF_TURN, 2_432_932, 608_233),
+        (Board(8, 8), TourSymmetry.QUARTER_TURN, 0, None),
         (Board(5, 6), None, 8, 3),
     ],
 )
-def test_published_numbers(board: Board, symmetry: Symmetry | None, circuits: int, up_to_symmetry: int | None) -> None:
+def test_published_numbers(
+    board: Board, symmetry: TourSymmetry | None, circuits: int, up_to_symmetry: int | None
+) -> None:
     """After de Hijo 1882, Kraitchik 1927, McKay 1997 and Jelliss."""
     found = counted(TourRequest(board, closed=True, symmetry=symmetry))
     assert (found.undirected, found.classes) == (circuits, up_to_symmetry)
@@ -135,13 +137,13 @@ def test_published_numbers(board: Board, symmetry: Symmetry | None, circuits: in
     ("size", "symmetry"), [((8, 8), "half-turn"), ((9, 10), "half-turn"), ((14, 14), "quarter-turn")]
 )
 def test_tours_of_larger_boards(size: tuple[int, int], symmetry: str) -> None:
-    request = TourRequest(Board(*size), (2, 1), closed=True, symmetry=Symmetry(symmetry))
+    request = TourRequest(Board(*size), (2, 1), closed=True, symmetry=TourSymmetry(symmetry))
     for tour in answers("automatic", request, 3)[0]:
-        assert is_kept(request.board, moves_of(tour), Symmetry(symmetry))
+        assert is_kept(request.board, moves_of(tour), TourSymmetry(symmetry))
 
 
 def test_a_board_that_is_not_symmetric_has_no_such_tour() -> None:
-    request = TourRequest(Board(5, 6), closed=True, symmetry=Symmetry.QUARTER_TURN)
+    request = TourRequest(Board(5, 6), closed=True, symmetry=TourSymmetry.QUARTER_TURN)
     verdict = Drive(engine_named("automatic").start(request)).next_answer()
     assert isinstance(verdict, Verdict)
     assert verdict.reason is not None
@@ -150,7 +152,7 @@ def test_a_board_that_is_not_symmetric_has_no_such_tour() -> None:
 
 
 def test_what_cannot_be_asked_for_is_said() -> None:
-    half = Symmetry.HALF_TURN
+    half = TourSymmetry.HALF_TURN
     for request in (TourRequest(Board(6, 6), symmetry=half), TourRequest(Board(6, 6), None, (0, 0), True, 0, half)):
         with pytest.raises(InputError) as caught:
             request.check()
@@ -167,7 +169,7 @@ def test_what_cannot_be_asked_for_is_said() -> None:
 
 
 def test_too_many_symmetric_tours_are_not_counted() -> None:
-    event = Drive(count(TourRequest(Board(10, 12), closed=True, symmetry=Symmetry.HALF_TURN))).next_answer()
+    event = Drive(count(TourRequest(Board(10, 12), closed=True, symmetry=TourSymmetry.HALF_TURN))).next_answer()
     assert isinstance(event, Verdict)
     assert event.reason is not None
     assert event.reason.template is CountLimit.SYMMETRIC

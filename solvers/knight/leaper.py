@@ -20,7 +20,7 @@ MOST_MOVES = 16
 _LEAP = re.compile(r"\s*(\d{1,9})\s*[,，]\s*(\d{1,9})\s*", re.ASCII)
 
 
-class PieceFault(StrEnum):
+class LeaperFault(StrEnum):
     """What can be wrong with a piece."""
 
     TEXT = "“{text}” is not a piece: write one of {names}, or leaps such as 1,4 or 0,1+1,2"
@@ -43,12 +43,12 @@ class Wrap(StrEnum):
         """Read the name of one; raises `InputError`."""
         found = next((wrap for wrap in cls if wrap == text.strip().lower()), None)
         if found is None:
-            raise InputError(PieceFault.WRAP, text=text, names=tuple(cls))
+            raise InputError(LeaperFault.WRAP, text=text, names=tuple(cls))
         return found
 
 
 @dataclass(frozen=True)
-class Piece:
+class Leaper:
     """A piece that makes any of its leaps in every direction: each is (a, b) with 0 <= a <= b, not both 0."""
 
     leaps: frozenset[Leap]
@@ -57,19 +57,19 @@ class Piece:
         check_argument(self.leaps, frozenset, "a frozenset, as the leaps of a piece are")
         for a, b in self.leaps:
             if not (0 <= a <= b <= LONGEST_LEAP and b > 0):
-                raise InputError(PieceFault.LEAP, leap=f"{a},{b}", most=LONGEST_LEAP)
+                raise InputError(LeaperFault.LEAP, leap=f"{a},{b}", most=LONGEST_LEAP)
         if not 1 <= len(self.moves) <= MOST_MOVES:
-            raise InputError(PieceFault.MOVES, moves=len(self.moves), most=MOST_MOVES)
+            raise InputError(LeaperFault.MOVES, moves=len(self.moves), most=MOST_MOVES)
 
     @classmethod
-    def parse(cls, text: str) -> Piece:
+    def parse(cls, text: str) -> Leaper:
         """Read a name of `PIECES`, or leaps such as `1,4` or `0,1+1,2`; raises `InputError`."""
         if (named := PIECES.get(text.strip().lower())) is not None:
             return named
         found = [_LEAP.fullmatch(leap) for leap in text.split("+")]
         leaps = [tuple(sorted((int(match[1]), int(match[2])))) for match in found if match is not None]
         if len(leaps) < len(found):
-            raise InputError(PieceFault.TEXT, text=text, names=tuple(PIECES))
+            raise InputError(LeaperFault.TEXT, text=text, names=tuple(PIECES))
         return cls(frozenset((a, b) for a, b in leaps))
 
     @property
@@ -105,8 +105,8 @@ class Piece:
         return max(b for _, b in self.leaps)
 
 
-def _piece(*leaps: Leap) -> Piece:
-    return Piece(frozenset(leaps))
+def _piece(*leaps: Leap) -> Leaper:
+    return Leaper(frozenset(leaps))
 
 
 KNIGHT = _piece((1, 2))
