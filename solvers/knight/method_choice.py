@@ -8,7 +8,7 @@ from enum import StrEnum
 from solvers.knight.backtracking import all_tours, complete
 from solvers.knight.existence.existence import preflight
 from solvers.knight.portfolio import Method, Quota, continue_with, portfolio
-from solvers.knight.requirements import are_tiles_enough
+from solvers.knight.requirements import are_tiles_enough, goes_by_steps
 from solvers.knight.rotations import random_closed
 from solvers.knight.symmetric import symmetric
 from solvers.knight.tiling import tiled_tour
@@ -57,7 +57,7 @@ def search(request: TourRequest) -> Search[Tour]:
     """Every tour asked for, by the method that fits; raises `InputError` for squares that the board does not have."""
     if request.symmetry is not None:
         return symmetric.search(request)
-    if not (request.board.missing or request.end or request.closed):
+    if goes_by_steps(request.board) and not (request.board.missing or request.end or request.closed):
         return _by_rule(request)
     if request.board.size > SEARCHED_TO_THE_END and are_tiles_enough(request):
         return _by_tiles(request, 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from solvers.knight.board import Board
 from solvers.knight.existence.existence import impossibility
 from solvers.knight.leaper import Wrap
 from solvers.knight.tour import TourRequest, TourSymmetry
@@ -62,11 +63,15 @@ def check_symmetry(request: TourRequest) -> None:
 def check_steps(request: TourRequest) -> None:
     """Raise `InputError` unless every move is one of a few steps over a board with a border."""
     check_no_symmetry(request)
-    board = request.board
-    if board.wrap is not Wrap.NONE:
+    if request.board.wrap is not Wrap.NONE:
         raise InputError(MethodFault.WRAP)
-    if len(board.piece.moves) > MOST_STEPS:
-        raise InputError(MethodFault.MOVES, moves=len(board.piece.moves), most=MOST_STEPS)
+    if not goes_by_steps(request.board):
+        raise InputError(MethodFault.MOVES, moves=len(request.board.piece.moves), most=MOST_STEPS)
+
+
+def goes_by_steps(board: Board) -> bool:
+    """Whether every move is one of a few steps over a board with a border."""
+    return board.wrap is Wrap.NONE and len(board.piece.moves) <= MOST_STEPS
 
 
 def check_tiles(request: TourRequest) -> None:
