@@ -146,12 +146,12 @@ class Board:
     @property
     def changes_colour(self) -> bool:
         """Whether every move leads to a square of the other colour, as those of a knight do."""
-        return self.piece.parities == {1} and self._keeps_colours
+        return self.piece.parity == 1 and self._keeps_colours
 
     @property
     def keeps_colour(self) -> bool:
         """Whether no move leads to a square of the other colour."""
-        return self.piece.parities == {0} and self._keeps_colours
+        return self.piece.parity == 0 and self._keeps_colours
 
     @property
     def _keeps_colours(self) -> bool:

@@ -95,9 +95,10 @@ class Leaper:
         return tuple(sorted(ways, key=lambda way: (atan2(way[1], -way[0]) % tau, abs(way[0]) + abs(way[1]))))
 
     @cached_property
-    def parities(self) -> frozenset[int]:
-        """For each leap whether it leads to a square of the other colour: 1, or 0 where it does not."""
-        return frozenset((a + b) % 2 for a, b in self.leaps)
+    def parity(self) -> int | None:
+        """1 where all leaps lead to squares of the other colour, 0 where none does, None where some do."""
+        parities = {(a + b) % 2 for a, b in self.leaps}
+        return parities.pop() if len(parities) == 1 else None
 
     @cached_property
     def reach(self) -> int:

@@ -36,6 +36,7 @@ class SymmetryReason(StrEnum):
 def search(request: TourRequest) -> Search[Tour]:
     """Every tour asked for once, from its start in one direction; raises `InputError` as `check_symmetry` does."""
     check_symmetry(request)
+    assert request.symmetry is not None
     board, symmetry = request.board, TURNS[request.symmetry]
     if symmetry not in board.symmetries:
         return Verdict(Outcome.IMPOSSIBLE, reason=Message(SymmetryReason.UNLIKE))

@@ -59,7 +59,7 @@ def requests(board: Board, starts: bool) -> Iterator[TourRequest]:
     """Open and closed tours from every start and from none, or between all pairs of ends."""
     ends: list[tuple[Square | None, Square | None]] = [(start, None) for start in (None, *board.squares)]
     if not starts:
-        ends = [*product(board.squares, repeat=2)]
+        ends = [(start, end) for start in board.squares for end in board.squares]
     return (TourRequest(board, *pair, closed) for pair in ends for closed in (False, True))
 
 

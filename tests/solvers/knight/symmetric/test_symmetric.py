@@ -32,7 +32,7 @@ def turned(board: Board, moves: Moves, turn: int, mirrored: bool = False) -> Mov
         for number in range(turn):
             rows = (board.rows, board.columns)[number % 2]
             square = square[1], rows - 1 - square[0]
-        return square[::-1] if mirrored else square
+        return (square[1], square[0]) if mirrored else square
 
     return frozenset(frozenset(map(image, move)) for move in moves)
 
