@@ -62,12 +62,7 @@ class Board:
             raise InputError(BoardFault.NO_SQUARES)
 
     def __hash__(self) -> int:
-        return self._hash
-
-    @cached_property
-    def _hash(self) -> int:
-        """What is remembered of boards is looked up by it again and again."""
-        return hash((self.rows, self.columns, self.missing, self.piece, self.wrap))
+        return hash((self.rows, self.columns, self.missing))  # fast, as boards are looked up again and again
 
     @property
     def size(self) -> int:
@@ -136,7 +131,7 @@ class Board:
     @property
     def is_usual(self) -> bool:
         """Whether a knight moves on the board and no edges are joined; what is proved of knights holds only here."""
-        return self.wrap is Wrap.NONE and self.piece == KNIGHT
+        return self.wrap is Wrap.NONE and (self.piece is KNIGHT or self.piece == KNIGHT)
 
     @property
     def wraps(self) -> tuple[bool, bool]:
@@ -156,8 +151,7 @@ class Board:
     @property
     def _keeps_colours(self) -> bool:
         """Whether the squares at joined edges have colours as if the board went on there."""
-        rows_wrap, columns_wrap = self.wraps
-        return not (columns_wrap and self.columns % 2) and not (rows_wrap and self.rows % 2)
+        return self.wrap is Wrap.NONE or not (self.columns % 2 or (self.wrap is Wrap.BOTH and self.rows % 2))
 
     def move_numbers(self, square: Square) -> dict[Square, int]:
         """The squares that the piece can go to, each with the number of its move: the place in `piece.moves`, from 1.

@@ -46,17 +46,18 @@ class MethodFault(StrEnum):
 
 
 def check_no_symmetry(request: TourRequest) -> None:
-    """Raise `InputError` where a symmetric tour is asked for, or what `TourRequest.check` refuses."""
-    request.check()
+    """Raise `InputError` where a symmetric tour is asked for."""
     if request.symmetry is not None:
         raise InputError(MethodFault.SYMMETRY)
 
 
 def check_symmetry(request: TourRequest) -> None:
     """Raise `InputError` for a symmetric tour of a board that is too large, or of a piece with too many moves."""
+    if request.symmetry is None:
+        return
     request.check()
     most = MOST_ORBITS * (4 if request.symmetry is TourSymmetry.QUARTER_TURN else 2)
-    if request.symmetry is not None and (request.board.size > most or len(request.board.piece.moves) > MOST_STEPS):
+    if request.board.size > most or len(request.board.piece.moves) > MOST_STEPS:
         raise InputError(MethodFault.ORBITS, most=most, moves=MOST_STEPS)
 
 
@@ -76,6 +77,7 @@ def goes_by_steps(board: Board) -> bool:
 
 def check_tiles(request: TourRequest) -> None:
     """Raise `InputError` where the tiles make no such tour and nothing proves that there is none."""
+    request.check()
     check_no_symmetry(request)
     board = request.board
     if not board.is_usual:

@@ -65,6 +65,7 @@ def count(
 
     Raises `InputError` for ends that are not on the board, and for a file from which this count cannot go on.
     """
+    request.check()
     check_symmetry(request)
     state = read_state(checkpoint, request) if checkpoint is not None and checkpoint.exists() else None
     return _count(request, memory_bytes, checkpoint, state, quoting)

@@ -50,7 +50,6 @@ def search(request: TourRequest) -> Search[Tour]:
 
     Raises `InputError` for squares not on the board, missing squares, an end square, or too narrow a board.
     """
-    request.check()
     check_tiles(request)
     return _tour(request)
 

@@ -125,12 +125,14 @@ def first_tries(board: Board, engine: str, most: int) -> Iterator[tuple[Progress
         yield Progress(path.count, visited), status == FOUND
 
 
+@lru_cache(maxsize=1)
 def degree_grid(board: Board) -> UInt8s:
-    """The degrees of the empty board in a grid with a border as wide as a move, uint8."""
+    """The degrees of the empty board in a grid with a border as wide as a move, uint8; to be copied before use."""
     border = board.piece.reach
     grid = np.empty((board.rows + 2 * border, board.columns + 2 * border), np.uint8)
     missing = np.array([board.index(square) for square in sorted(board.missing)], np.int32)
     kernel.fill_degrees(grid, _steps(board.piece), border, missing)
+    grid.flags.writeable = False
     return grid
 
 

@@ -38,10 +38,8 @@ def exists(request: TourRequest) -> bool:
     if request.closed:
         start = start or board.squares[0]
     if start is not None and end is None and not board.missing:
-        start = (
-            min(start[0], board.rows - 1 - start[0]),
-            min(start[1], board.columns - 1 - start[1]),
-        )  # its mirror image
+        rows, columns = board.rows - 1, board.columns - 1
+        start = min(start[0], rows - start[0]), min(start[1], columns - start[1])  # its mirror image
     ends = {(first, last) for first in ((start,) if start else board.squares) for last in ends_from(board, first)}
     if request.closed:
         ends = {(first, last) for first, last in ends if board.size > 2 and a_move(board, first, last)}
