@@ -95,7 +95,7 @@ def _count(
         if isinstance(counted, Verdict):
             return counted
         directed, visited = counted
-    number, visited = yield from classes.number_of_classes(request, directed, visited)
+    number, visited = yield from classes.number_of_classes(planned, directed, visited)
     yield Progress(request.board.size, visited)
     return (yield from last_answer(TourCount(request, directed, planned.source, number), visited))
 
@@ -129,12 +129,14 @@ def _counted_by_sweep(
     from solvers.knight.counting import counting_kernel, joining_kernel, mates_kernel
     from solvers.knight.counting.frontier import TableFullError
     from solvers.knight.counting.sweeping import Sweeping
+    from solvers.knight.symmetric import symmetric
 
     sweeping = Sweeping(planned, memory_bytes, checkpoint)
     try:
         if checkpoint is not None and state is not None:
             sweeping.restore(checkpoint, state)
-        yield from ready(counting_kernel, mates_kernel, joining_kernel)
+        in_classes = symmetric.KERNELS if planned.request.closed else ()
+        yield from ready(counting_kernel, mates_kernel, joining_kernel, *in_classes)
         yield from sweeping.run()
     except TableFullError:
         values = {

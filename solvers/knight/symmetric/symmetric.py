@@ -21,6 +21,9 @@ from solvers.message import Message
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 from solvers.slices import EXHAUSTED, FOUND, RUNNING, Slices, ready
 
+KERNELS = targets_kernel, plain_order_kernel, kernel
+"""The modules of the kernels that are needed."""
+
 FEWEST_ORBITS = 3
 """Boards of fewer orbits have so few tours that all are looked at."""
 
@@ -41,7 +44,7 @@ def search(request: TourRequest) -> Search[Tour]:
     if symmetry not in board.symmetries:
         return Verdict(Outcome.IMPOSSIBLE, reason=Message(SymmetryReason.UNLIKE))
     remark = Message(SymmetryReason.ORBITS, {"orbits": len(Quotient(board, symmetry).orbits)})
-    yield from ready(targets_kernel, plain_order_kernel, kernel, report=Progress(0, 0, remark=remark))
+    yield from ready(*KERNELS, report=Progress(0, 0, remark=remark))
     start = request.start or board.squares[0]
     visited = 0
     for found, visited in _tours(board, symmetry):
@@ -77,13 +80,13 @@ def _of_few_orbits(quotient: Quotient) -> Iterator[list[Square]]:
             yield squares
 
 
-def number_kept(board: Board, symmetry: int, before: int = 0) -> Generator[Progress, None, tuple[int, int]]:
+def number_kept(board: Board, symmetry: int, before: int, depth: int) -> Generator[Progress, None, tuple[int, int]]:
     """Count the closed tours that a symmetry of the board keeps, each in one direction.
 
-    Returns how many there are and the orbits entered, to which `before` is added.
+    Returns how many there are and the orbits entered, to which `before` is added; `depth` is reported all the time.
     """
     quotient = Quotient(board, symmetry)
-    yield from ready(targets_kernel, plain_order_kernel, kernel, report=Progress(0, before))
+    yield from ready(*KERNELS, report=Progress(depth, before))
     if len(quotient.orbits) < FEWEST_ORBITS:
         return sum(1 for _ in _of_few_orbits(quotient)), before
     slices = Slices()
@@ -91,7 +94,7 @@ def number_kept(board: Board, symmetry: int, before: int = 0) -> Generator[Progr
     for task in quotient.tasks:
         paths = OrbitPaths(quotient, task, counting=True)
         for _ in slices.each(paths.advance):
-            yield Progress(0, visited + paths.visited)
+            yield Progress(depth, visited + paths.visited)
         tours += paths.tours
         visited += paths.visited
     return tours, visited
