@@ -1,4 +1,4 @@
-"""One command for everything a clone needs: `python3 .setup run`, `test`, `lint`, `bench`, `soak`, `mutate`, `system`.
+"""One command for everything a clone needs: `python3 .setup run`, `test`, `lint` and those that `--help` lists.
 
 Each first installs what is missing: the system libraries of Qt (on Debian-based systems, as root, after a question that
 `--yes` answers), the virtual environment `.venv` in this folder, and the packages in it. Later runs find all that in
@@ -58,7 +58,7 @@ VALIDATORS = (
 
 def main(arguments: Sequence[str]) -> int:
     """Run the command named first with the other arguments; returns the exit status."""
-    commands = {command.__name__: command for command in (run, test, lint, bench, soak, mutate, system)}
+    commands = {command.__name__: command for command in (run, test, lint, bench, soak, mutate, docs, system)}
     if sys.version_info[:2] < OLDEST_PYTHON:
         sys.exit(TOO_OLD.format(*sys.version_info))
     if not arguments or arguments[0] not in commands:
@@ -123,6 +123,12 @@ def mutate(arguments: Sequence[str]) -> int:
     prepare("test", "mutate")
     compile_kernels()
     return subprocess.call([program("python"), str(PROJECT / ".setup" / "mutate.py"), *arguments], cwd=PROJECT)
+
+
+def docs(arguments: Sequence[str]) -> int:
+    """Make the page of reference of the library, in dist/reference or the folder that is named."""
+    prepare("docs")
+    return subprocess.call([program("python"), str(PROJECT / ".setup" / "reference.py"), *arguments])
 
 
 def system(_: Sequence[str]) -> int:

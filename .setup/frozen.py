@@ -1,13 +1,12 @@
-"""The entry point of the frozen program, which is its own compiler too: it has no other interpreter."""
+"""The entry point of the frozen program, which has no other interpreter: it runs a module of its own as `python -m`."""
 
+import runpy
 import sys
 
-from solvers.kernels.compiling import FROZEN_ARGUMENT
-
-if sys.argv[1:2] == [FROZEN_ARGUMENT]:
-    from solvers.kernels.__main__ import main as compile_kernels
-
-    sys.exit(compile_kernels(sys.argv[2:]))
+if sys.argv[1:2] == ["-m"]:
+    del sys.argv[:2]
+    runpy.run_module(sys.argv[0], run_name="__main__", alter_sys=True)
+    sys.exit()
 
 from app.__main__ import main
 

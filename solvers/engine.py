@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from importlib import import_module, resources
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, cast
 
 from solvers.message import InputError, Message
 
@@ -35,6 +35,8 @@ class EngineGroup(StrEnum):
     SOURCES = "sources"
     """It is one of the programs that the project grew from."""
     STUDY = "study"
+    OWN = "own"
+    """Somebody's own search."""
 
 
 class EngineWords(NamedTuple):
@@ -80,7 +82,7 @@ class Engine(Generic[R]):
 
     def words(self, language: str = "en") -> EngineWords:
         """Its words in one of `LANGUAGES`, from `resources/engines`."""
-        return EngineWords(**_engine_data(self.puzzle)[self.name][language])
+        return words_of(self.puzzle, self.name, language)
 
     @property
     def group(self) -> EngineGroup:
@@ -101,16 +103,28 @@ E = TypeVar("E", bound=Engine[Any])
 class Registry(tuple[E, ...]):
     """The engines of one puzzle in the order in which they are offered; the first is the default."""
 
-    def named(self, name: str) -> E:
-        """The engine of this name; raises `InputError` that lists the names there are."""
-        for engine in self:
-            if engine.name == name:
-                return engine
-        raise InputError(ChoiceFault.NAME, name=name, known=tuple(engine.name for engine in self))
+    def named(self, engine: str | Engine[Any]) -> E:
+        """The engine of this name, or the engine itself where it is one for this puzzle.
+
+        Raises `InputError` that lists the names there are.
+        """
+        if isinstance(engine, Engine):
+            if engine.puzzle == self[0].puzzle:
+                return cast("E", engine)
+            engine = engine.name
+        for known in self:
+            if known.name == engine:
+                return known
+        raise InputError(ChoiceFault.NAME, name=str(engine), known=tuple(known.name for known in self))
+
+
+def words_of(file: str, name: str, language: str) -> EngineWords:
+    """The words of one engine in a file of `resources/engines`."""
+    return EngineWords(**_engine_data(file)[name][language])
 
 
 @cache
-def _engine_data(puzzle: str) -> dict[str, dict[str, Any]]:
-    """Of each engine of a puzzle: the group, and the words by language."""
-    text = resources.files("resources").joinpath("engines", f"{puzzle}.json").read_text("utf-8")
+def _engine_data(file: str) -> dict[str, dict[str, Any]]:
+    """Of each engine of a puzzle, which the file is named after: the group, and the words by language."""
+    text = resources.files("resources").joinpath("engines", f"{file}.json").read_text("utf-8")
     return json.loads(text)

@@ -60,6 +60,11 @@ def filled(template: str, values: Mapping[str, Value], number: Callable[[int], s
     return _Words(number).vformat(template, (), values)
 
 
+def numbered(number: int, one: str, many: str) -> str:
+    """A number and what there are so many of."""
+    return f"{number:,} {one if number == 1 else many}"
+
+
 class _Words(Formatter):
     def __init__(self, number: Callable[[int], str]) -> None:
         self._number = number

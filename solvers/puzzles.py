@@ -47,6 +47,10 @@ class PuzzleEntry:
     """Its commands at the console by their names, each a `solvers.console.arguments.Command`."""
     help: str
     """What the console says of its commands as a whole."""
+    own_engine_class: str = ""
+    """Which method a search becomes that somebody wrote, an `OwnEngine`; the package has `own_search` then."""
+    search_templates: tuple[str, ...] = ()
+    """The files in `resources/searches`, without their endings, to begin such a search with."""
     collected_class: str | None = None
     """What a collection may hold of it: a `CollectedItem`; None for nothing."""
     takes_names: bool = False
@@ -63,6 +67,11 @@ class PuzzleEntry:
     def engines(self) -> Registry[Engine[Any]]:
         """Its search methods."""
         return imported(self.engine_registry)
+
+
+def entry_named(name: str) -> PuzzleEntry:
+    """The entry of a puzzle."""
+    return next(entry for entry in entries() if entry.name == name)
 
 
 @cache

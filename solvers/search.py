@@ -8,12 +8,13 @@ its own.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
+from contextlib import closing
 from dataclasses import dataclass, field
 from enum import Enum
 from time import perf_counter
 from typing import Generic, TypeVar
 
-from solvers.message import Message
+from solvers.message import InputError, Message
 from solvers.pace import FULL_SPEED, Pace, StoppedError, going_at, never, stopped_by
 
 A = TypeVar("A")
@@ -52,6 +53,10 @@ class Progress:
     remark: Message | None = None
     trace: object | None = None
 
+    def __str__(self) -> str:
+        text = f"depth {self.depth:,}, {self.visited:,} visited"
+        return text if self.best is None else f"{text}, best so far {self.best:,}"
+
     @property
     def is_step(self) -> bool:
         """Whether it tells of the search itself, and not that this is being prepared or ready."""
@@ -77,6 +82,14 @@ class Outcome(Enum):
     """It was stopped; nothing is proved."""
 
 
+class WrongAnswer(InputError):  # noqa: N818 - a fault of the answer, not of this program
+    """What a search of somebody's own returned is no answer: the message names the first thing that is wrong."""
+
+
+class GivenUp(Exception):  # noqa: N818 (it says how a search ended, as Python's own StopIteration does)
+    """A search gave up, so that nothing is proved; its text says why."""
+
+
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """The result of a search: how it ended, how much it visited, and why there is no answer."""
@@ -84,6 +97,11 @@ class Verdict:
     outcome: Outcome
     visited: int = 0
     reason: Message | None = None
+
+    def check_proved(self) -> None:
+        """Raise `GivenUp` where nothing is proved."""
+        if self.outcome is Outcome.STOPPED:
+            raise GivenUp("the search was stopped" if self.reason is None else str(self.reason))
 
 
 Search = Generator[Progress | Found[A], None, Verdict]
@@ -107,6 +125,15 @@ def ignore(progress: Progress) -> None:
     """The default listener: discards every report."""
 
 
+def only_answer(search: Search[A]) -> A:
+    """The answer of a search that always has one; raises `GivenUp` where it gave up."""
+    with closing(Drive(search)) as drive:
+        event = drive.next_answer()
+    if isinstance(event, Found):
+        return event.answer
+    raise GivenUp(str(event.reason))
+
+
 class Drive(Generic[A]):
     """Runs one search, answer by answer, for the console, the tests and the window.
 
@@ -118,6 +145,8 @@ class Drive(Generic[A]):
         self._search = search
         self._verdict: Verdict | None = None
         self.visited = 0
+        self.latest: Progress | None = None
+        """The last report."""
         self._spent = 0.0
         self._running_since: float | None = None
 
@@ -163,10 +192,11 @@ class Drive(Generic[A]):
             if isinstance(event, Verdict):
                 self._verdict = event
                 return event
-            if self.visited == 0:
-                self._running_since = perf_counter()
             if isinstance(event, Found):
                 return event
+            if not event.is_step:
+                self._running_since = perf_counter()
+            self.latest = event
             listen(event)
             if event.is_step:
                 self._wait(pace, stopped)

@@ -15,6 +15,11 @@ HEAVY = ("numba", "numpy", "llvmlite")
 LIGHT = (
     "app.startup.application",
     "solvers.__main__",
+    "solvers.library.layout",
+    "solvers.library.layouts",
+    "solvers.library.boards",
+    "solvers.library.comparing",
+    "solvers.library.watching",
     "solvers.klotski.engines.registry",
     "solvers.klotski.catalogue.catalogue",
     "solvers.knight.engines",

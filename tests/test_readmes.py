@@ -11,6 +11,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from doctest import DocTestParser, DocTestRunner, OutputChecker
 from pathlib import Path
 from shlex import split
 from textwrap import dedent
@@ -18,6 +19,7 @@ from typing import NamedTuple
 
 import pytest
 
+import solvers
 from app.learn.guide.pages import guide_pages
 from app.learn.lessons.catalogue import lessons
 from app.startup import command_line
@@ -36,6 +38,7 @@ from solvers.klotski.piece_set import every_set
 from solvers.knight.document import LARGEST_SIDE
 from solvers.knight.engines import ENGINES as KNIGHT_ENGINES
 from solvers.knight.presets import BoardGroup, presets
+from solvers.own_search.templates import search_templates
 from solvers.puzzles import PUZZLE_NAMES
 from tests.benchmarks import against
 from tests.benchmarks.__main__ import measure_of
@@ -56,8 +59,8 @@ IN_PROJECT = re.compile(r"(app|solvers|resources|tests|\.setup|\.ci)/")
 
 OMISSION = "…"
 """A line that stands for any lines of an output."""
-TIME = re.compile(r"\b[\d.,]+ (?:ns|µs|ms|s)\b|(?<=\"seconds\": )[\d.e-]+")
-"""What differs from computer to computer."""
+MEASURED = re.compile(r"\b[\d.,]+ (?:ns|µs|ms|s|kB|MB)\b|(?<=\"seconds\": )[\d.e-]+")
+"""What differs from computer to computer: times, and the memory of a process."""
 
 
 class Command(NamedTuple):
@@ -115,21 +118,45 @@ def run(line: str, folder: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
-def without_times(text: str) -> str:
-    return TIME.sub("TIME", text)
+def without_figures(text: str) -> str:
+    """A text without what differs from computer to computer."""
+    return MEASURED.sub("MEASURED", text)
 
 
 README = ENGLISH.read_text("utf-8")
+(OWN_SEARCH,) = (lines for language, lines in blocks(README) if language == "python" and "def search(" in lines)
 PROSE = " ".join(BLOCK.sub("", README).split())
 
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("command", shown_commands(README), ids=lambda command: command.line)
 def test_a_command_prints_what_is_shown(command: Command, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(OWN_SEARCH, "utf-8")
     done = run(command.line, tmp_path)
-    shown = (re.escape(without_times(line)) if line != OMISSION else "(?:.*\n)*.*" for line in command.output)
-    assert re.fullmatch("\n".join(shown), without_times(done.stdout).rstrip("\n")), f"{command.line}\n{done.stdout}"
+    shown = (re.escape(without_figures(line)) if line != OMISSION else "(?:.*\n)*.*" for line in command.output)
+    assert re.fullmatch("\n".join(shown), without_figures(done.stdout).rstrip("\n")), f"{command.line}\n{done.stdout}"
     assert done.returncode == command.status
+
+
+def test_the_search_that_is_shown_is_the_one_to_begin_with() -> None:
+    assert search_templates("klotski")[0].text == OWN_SEARCH
+
+
+class Unmeasured(OutputChecker):
+    """Compares what is printed without what differs, and without the blanks that make up for its length."""
+
+    def check_output(self, want: str, got: str, optionflags: int) -> bool:
+        return without_figures(" ".join(want.split())) == without_figures(" ".join(got.split()))
+
+
+def test_the_library_does_what_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "mine.py").write_text(OWN_SEARCH, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    shown = "".join(lines for language, lines in blocks(README) if language == "pycon")
+    example = DocTestParser().get_doctest(shown, {}, "README.md", None, None)
+    assert [name for name in solvers.__all__ if name.islower() and f"solvers.{name}(" not in shown] == []
+    said: list[str] = []
+    assert DocTestRunner(Unmeasured()).run(example, out=said.append).failed == 0, "".join(said)
 
 
 def test_every_command_of_the_console_is_shown() -> None:
@@ -187,6 +214,7 @@ UNDERSTOOD: dict[str, Callable[[list[str]], object]] = {
     "soak": soak._read,
     "system": lambda arguments: None,
     "mutate": lambda arguments: None,  # what reads its arguments is not installed here
+    "docs": lambda arguments: None,
 }
 """The commands of `.setup`, and how to see whether one takes its arguments."""
 
@@ -279,7 +307,7 @@ def anchor(heading: str) -> str:
 @pytest.mark.parametrize("path", CHINESE, ids=lambda path: path.name)
 def test_a_translation_has_the_same_blocks_and_folders(path: Path) -> None:
     text = path.read_text("utf-8").replace("横刀立马", "橫刀立馬")
-    assert blocks(without_times(text)) == blocks(without_times(README))
+    assert blocks(without_figures(text)) == blocks(without_figures(README))
     assert len(DATA_FOLDER.findall(text)) == 3
     assert DATA_FOLDER.findall(text) == DATA_FOLDER.findall(README)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from math import inf
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
@@ -182,7 +183,13 @@ class CurvePicture(ChartPicture):
         room = QRectF(left, top + 2 * GAP, width - left - 2 * MARGIN, CURVES_HEIGHT + self.spare - 2 * GAP)
         self._paint_axes(painter, room)
         for label, pen in self._pens.items():
-            draw_polyline(painter, self._points(label, room), pen)
+            points = [
+                QPointF(self._across(number, room), room.bottom() - room.height() * self._scale.place(bar.value))
+                for number, group in enumerate(self._groups)
+                for bar in group.bars
+                if bar.label == label and bar.value is not None
+            ]
+            draw_polyline(painter, points, pen)
 
     def _paint_axes(self, painter: QPainter, room: QRectF) -> None:
         for mark in self._scale.marks():
@@ -191,14 +198,6 @@ class CurvePicture(ChartPicture):
             self._write(painter, QPointF(room.left() - GAP, height), self._measure.mark(mark), END, muted=True)
         labels = ((self._across(number, room), group.title) for number, group in enumerate(self._groups))
         self._label_axis(painter, labels, (room.bottom() + AXIS_BELOW / 2 + 2,), 2 * GAP)
-
-    def _points(self, label: str, room: QRectF) -> list[QPointF]:
-        return [
-            QPointF(self._across(number, room), room.bottom() - room.height() * self._scale.place(bar.value))
-            for number, group in enumerate(self._groups)
-            for bar in group.bars
-            if bar.label == label and bar.value is not None
-        ]
 
     def _across(self, number: int, room: QRectF) -> float:
         return room.left() + room.width() * number / max(1, len(self._groups) - 1)
@@ -221,16 +220,20 @@ class Chart:
         """Whether curves over the size of the problems are shown instead of bars."""
         return len({result.run.problem.size for result in self.results} - {None}) >= CURVES_FROM
 
+    @cached_property
+    def groups(self) -> list[BarGroup]:
+        """The results by problem."""
+        return groups_of(self.results, self.measure)
+
     def description(self) -> str:
         """Return what is shown as text, for screen readers."""
-        return f"{self.measure.heading}\n{description(groups_of(self.results, self.measure))}"
+        return f"{self.measure.heading}\n{description(self.groups)}"
 
     def picture(self, chart_style: ChartStyle) -> ChartPicture:
         """Return the chart as it is painted in this style."""
-        groups = groups_of(self.results, self.measure)
-        scale = Scale.around(values_of(groups), self.logarithmic)
+        scale = Scale.around(values_of(self.groups), self.logarithmic)
         kind = CurvePicture if self.as_curves else BarPicture
-        return kind(groups, self.measure, scale, chart_style)
+        return kind(self.groups, self.measure, scale, chart_style)
 
 
 LEAST_WIDTH = 380

@@ -41,7 +41,7 @@ def _written(result: Result) -> dict[str, Any]:
     return {
         **words.comparison_of(result.run.problem).written(result.run.problem),
         "puzzle": result.run.problem.puzzle,
-        "engine": result.run.engine,
+        "engine": result.run.engine_name,
         "repetitions": result.run.repetitions,
         "ending": result.outcome.value,
         "seconds": list(result.seconds),
@@ -97,11 +97,8 @@ def markdown_text(title: str, results: Sequence[Result]) -> str:
     columns = [column for column in result_columns() if column.is_shown(results)]
     heads, *rows = table_lines(results, columns)
     rules = ["---:" if column.numeric else "---" for column in columns]
-    return f"# {title}\n\n" + "".join(map(_markdown_line, [heads, rules, *rows]))
-
-
-def _markdown_line(cells: Iterable[str]) -> str:
-    return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |\n"
+    lines = (" | ".join(cell.replace("|", "\\|") for cell in cells) for cells in (heads, rules, *rows))
+    return f"# {title}\n\n" + "".join(f"| {line} |\n" for line in lines)
 
 
 def _record(result: Result) -> dict[str, object]:
@@ -114,7 +111,7 @@ def _record(result: Result) -> dict[str, object]:
             for puzzle in compared_puzzles().values()
             for name in puzzle.comparison.file_columns
         },
-        "engine": result.run.engine,
+        "engine": result.run.engine_name,
         "ending": result.outcome.value,
         "median_seconds": result.median,
         "spread_seconds": result.spread,

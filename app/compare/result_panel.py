@@ -105,9 +105,7 @@ class ChartView(QWidget):
         column(row(self.measure, self.logarithmic, 1), (area, 1), margins=(0, 10, 0, 0), parent=self)
         self.measure.activated.connect(self._choose)
         self.logarithmic.clicked.connect(self._choose_scale)
-        session.results_changed.connect(self.show_results)
 
-    @Slot()
     def show_results(self) -> None:
         """Offer what the session's results have figures of, and draw its chart."""
         measures = measures_of(self._session.results)
@@ -178,7 +176,6 @@ class ResultPanel(QWidget):
         self.views.currentChanged.connect(self._turn)
         self.kept.activated.connect(self._reopen)
         self._show_results()
-        self.chart.show_results()
         self._list_kept()
         self._show_busy(session.runner.busy)
 
@@ -206,8 +203,12 @@ class ResultPanel(QWidget):
 
     @Slot()
     def _show_results(self) -> None:
+        """Show the results in the view in front."""
         results = self._session.results
-        self.table.results.show_results(results)
+        if self._session.chart_in_front:
+            self.chart.show_results()
+        else:
+            self.table.results.show_results(results)
         self.content.setCurrentWidget(self.views if results else self.empty)
         self.export_button.setEnabled(bool(results))
 
@@ -242,6 +243,7 @@ class ResultPanel(QWidget):
     @Slot(int)
     def _turn(self, view: int) -> None:
         self._session.chart_in_front = self.views.widget(view) is self.chart
+        self._show_results()
 
     def _make_views(self) -> QTabWidget:
         views = named(QTabWidget(documentMode=True), "compareViews")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from app.compare import words
 from app.compare.setup import Setup
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from solvers.comparison.compare import ComparisonProgress
     from solvers.comparison.plan import Result
 
+RESULTS_MS = 250
+"""How long new results of a comparison that runs wait to be shown: of hundreds, the table is made anew each time."""
 LISTED = 100
 """How many saved comparisons are listed."""
 
@@ -72,6 +74,8 @@ class ComparisonSession(QObject):
         self.chart_in_front = False
         self.sorting: tuple[int, Qt.SortOrder] = (-1, Qt.SortOrder.AscendingOrder)
         """The number of the column that the table is sorted by, -1 for none."""
+        self._due = QTimer(self, singleShot=True, interval=RESULTS_MS)
+        self._due.timeout.connect(self.results_changed)
         self.runner.progressed.connect(self._take_progress)
         self.runner.answered.connect(self._take_answer)
         self.runner.ended.connect(self._take_verdict)
@@ -217,13 +221,14 @@ class ComparisonSession(QObject):
         progress = cast("ComparisonProgress", report.event.snapshot)
         self.progress = progress
         if progress.results != self.results:
-            self._show(progress.results, report.request)
+            self.results, self.label = progress.results, report.request
+            if not self._due.isActive():
+                self._due.start()
         self.progressed.emit(progress)
 
     @Slot(object)
     def _take_answer(self, report: Report[Found[tuple[Result, ...]]]) -> None:
-        if report.event.answer != self.results:
-            self._show(report.event.answer, report.request)
+        self.results, self.label = report.event.answer, report.request
         self.say(partial(words.done_text, report.seconds))
         self._keep()
 
@@ -237,9 +242,11 @@ class ComparisonSession(QObject):
         self.say(partial(explained, report.event))
 
     def _keep(self) -> None:
-        """Keep the results, if there are any."""
+        """Show the results as they are, and keep them, if there are any."""
         from app.compare.files import payload
 
+        self._due.stop()
+        self.results_changed.emit()
         if not self.results:
             return
         with faults_told(self.failed.emit):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from enum import StrEnum
 from typing import Any
@@ -61,7 +60,9 @@ def parse_setup(values: Any) -> Setup:
     """
     usual = asdict(Setup())
     chosen = {name: _checked(values.get(name, one), one) for name, one in usual.pop("puzzles").items()}
-    kept = _checked({"front": _front_of(values, list(chosen)), **values}, usual)
+    # As the first versions kept which of two puzzles was in front:
+    in_front = (name for name in chosen if _checked(values.get(f"{name}_in_front", False), False))
+    kept = _checked({"front": next(in_front, next(iter(chosen))), **values}, usual)
     puzzles = {name: one.comparison.setup_class(**chosen[name]) for name, one in compared_puzzles().items()}
     setup = Setup(puzzles, **kept)
     for puzzle in puzzles.values():
@@ -69,11 +70,6 @@ def parse_setup(values: Any) -> Setup:
     if not (1 <= setup.repetitions <= MOST_REPETITIONS and 0 <= setup.limit <= LONGEST and setup.front in puzzles):
         raise ValueError("a number or a puzzle that nobody can choose")
     return setup
-
-
-def _front_of(values: Mapping[str, Any], names: list[str]) -> str:
-    """The puzzle in front as the first versions kept it: whether the second of two was."""
-    return next((name for name in names if _checked(values.get(f"{name}_in_front", False), False)), names[0])
 
 
 def _checked(value: Any, usual: Any) -> Any:

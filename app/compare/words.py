@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -70,6 +70,8 @@ def ending_text(result: Result) -> str:
         RunOutcome.FOUND: comparison_of(result.run.problem).found_text(),
         RunOutcome.NONE: QCoreApplication.translate("Compare", "None exists"),
         RunOutcome.OUT_OF_TIME: QCoreApplication.translate("Compare", "Timed out"),
+        RunOutcome.GIVEN_UP: QCoreApplication.translate("Compare", "Given up"),
+        RunOutcome.WRONG: QCoreApplication.translate("Compare", "Wrong result"),
         RunOutcome.REFUSED: QCoreApplication.translate("Compare", "Not applicable"),
     }[result.outcome]
 
@@ -152,14 +154,7 @@ class Measure(StrEnum):
 
     def figure(self, result: Result) -> float | None:
         """Return the figure of a result; None where it has none."""
-        return {
-            Measure.TIME: result.median,
-            Measure.VISITED: result.visited or None,
-            Measure.RATE: result.rate,
-            Measure.MEMORY: result.memory,
-            Measure.LENGTH: result.length,
-            Measure.SHARE: None if result.share is None else result.share.rate,
-        }[self]
+        return _FIGURES[self](result)
 
     def text(self, value: float) -> str:
         """Return a figure with its unit."""
@@ -176,6 +171,16 @@ class Measure(StrEnum):
         if value == 0:
             return "0"
         return seconds_mark(value) if self is Measure.TIME else self.text(value)
+
+
+_FIGURES: dict[Measure, Callable[[Result], float | None]] = {
+    Measure.TIME: lambda result: result.median,
+    Measure.VISITED: lambda result: result.visited or None,
+    Measure.RATE: lambda result: result.rate,
+    Measure.MEMORY: lambda result: result.memory,
+    Measure.LENGTH: lambda result: result.length,
+    Measure.SHARE: lambda result: result.share and result.share.rate,
+}
 
 
 def seconds_mark(seconds: float) -> str:
@@ -235,7 +240,7 @@ def _colours(results: Iterable[Result]) -> dict[str, int]:
     printed = [column.name for column in puzzle_columns() if column.bar]
     order = [engine.name for entry in entries() for engine in entry.engines] + printed
     colours: dict[str, int] = {}
-    for engine in sorted({*printed, *(result.run.engine for result in results)}, key=order.index):
+    for engine in sorted({*printed, *(result.run.engine_name for result in results)}, key=order.index):
         number = order.index(engine)
         free = (number + step for step in range(len(HUES)))
         taken = {colour % len(HUES) for colour in colours.values()}
@@ -258,11 +263,11 @@ def description(groups: Iterable[BarGroup]) -> str:
 
 def _bars_of(result: Result, measure: Measure, colours: dict[str, int]) -> Iterator[Bar]:
     value = measure.figure(result)
-    label, colour = method_title(result.run), colours[result.run.engine]
+    label, colour = method_title(result.run), colours[result.run.engine_name]
     ends = (min(result.seconds), max(result.seconds)) if measure is Measure.TIME and result.seconds else (None, None)
     yield Bar(label, value, _text(result, measure, value), colour, *ends)
     for column in puzzle_columns() if measure is Measure.TIME else ():
-        seconds = column.key(result) if column.beside == result.run.engine else None
+        seconds = column.key(result) if column.beside == result.run.engine_name else None
         if column.bar and seconds is not None:
             yield Bar(column.bar, seconds, column.text(result), colours[column.name])
 

@@ -46,7 +46,7 @@ class Frames:
         self._parts = parts
         self._size = 1 + parts * (len(positions) - 1)
         self._first, self._last = max(FIRST_MS, step), max(LAST_MS, step)
-        self._usual = _hundredths(step / parts)
+        self._usual = max(SHORTEST_MS, 10 * round(step / parts / 10))  # GIF counts in hundredths of a second
 
     def __len__(self) -> int:
         return self._size
@@ -79,11 +79,6 @@ def frames_of(request: ExportRequest) -> Frames:
     step = max(SHORTEST_MS, round(1000 / request.speed))
     parts = max(1, round(step / FRAME_MS)) if request.smooth and request.every == 1 else 1
     return Frames(request.positions, step, parts)
-
-
-def _hundredths(milliseconds: float) -> int:
-    """A time in milliseconds that GIF, which counts in hundredths of a second, keeps too."""
-    return max(SHORTEST_MS, 10 * round(milliseconds / 10))
 
 
 Box = tuple[int, int, int, int]

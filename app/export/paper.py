@@ -199,7 +199,7 @@ class ReadingPages:
     @cached_property
     def count(self) -> int:
         """How many pages there are."""
-        rest = self._left - self._on_last_plate
+        rest = len(self._lines) - self._first - self._on_last_plate
         return len(self._plates) + max(0, -(-rest // self._on_page))
 
     def paint(self, painter: QPainter, number: int, picture_cache: PictureCache) -> Iterator[None]:
@@ -212,10 +212,6 @@ class ReadingPages:
             first = self._first + self._on_last_plate + (number - len(self._plates) - 1) * self._on_page
             self._paint_lines(painter, self._room, first, self._on_page)
         yield
-
-    @property
-    def _left(self) -> int:
-        return len(self._lines) - self._first
 
     @property
     def _across(self) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QFont, QImage, QPainter
 
 from app.ui.look.theme import Theme
@@ -23,21 +23,30 @@ class PictureCache(Protocol):
         ...
 
 
+BAND, OVERLAP = 1 << 19, 1
+"""Of how many pixels an image is at most that is drawn at once: a PDF compresses it, and no other thread runs Python
+meanwhile. And how many rows two of them share, so that nothing shines through between them."""
+
+
 class ImageCache:
     """Keeps what is painted as images, of `ratio` pixels for each unit of the painter; any thread may use one."""
 
     def __init__(self, ratio: float = 1.0) -> None:
         self._ratio = ratio
-        self._images: dict[object, QImage] = {}
+        self._bands: dict[object, list[tuple[QPointF, QImage]]] = {}
 
     def draw(self, painter: QPainter, key: object, corner: QPointF, size: QSizeF, paint: Paint) -> None:
         """Draw it with its top left corner at a point."""
         sized = key, size.width(), size.height()
-        if sized not in self._images:
-            self._images[sized] = transparent_image(size, self._ratio)
-            with smooth_painter(self._images[sized]) as stamp:
+        if sized not in self._bands:
+            image = transparent_image(size, self._ratio)
+            with smooth_painter(image) as stamp:
                 paint(stamp)
-        painter.drawImage(corner, self._images[sized])
+            rows, room = max(1, BAND // image.width()), image.rect()
+            bands = (room & QRect(0, top, image.width(), rows + OVERLAP) for top in range(0, image.height(), rows))
+            self._bands[sized] = [(QPointF(0, band.top() / self._ratio), image.copy(band)) for band in bands]
+        for shift, band in self._bands[sized]:
+            painter.drawImage(corner + shift, band)
 
 
 class SvgSymbols:

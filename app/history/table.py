@@ -193,6 +193,8 @@ class HistoryTable(RowTable):
             return self._open_current
         if plain and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             return self._step(event.key() == Qt.Key.Key_Right)
+        if plain and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and not self.chosen:
+            return partial(self.selectRow, max(0, self.currentIndex().row()))
         for sequence, act in (
             (DELETE, self._session.delete),
             (QKeySequence.StandardKey.Undo, self._session.undo),

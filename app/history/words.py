@@ -133,10 +133,10 @@ class RecordWords:
         return [name or self.subject_name(puzzle, subject) for puzzle, subject, name in row.subjects[:most]]
 
     def _searches_text(self, order: Order, row: Searches) -> str:
-        names = self.searched_for(row, 1)
+        first, others = "".join(self.searched_for(row, 1)), len(row.subjects) - 1
         texts = {
             Order.TIME: QLocale().toString(_date(row.key), QLocale.FormatType.ShortFormat),
-            Order.NAME: _with_others(names[0], len(row.subjects) - 1) if names else "",
+            Order.NAME: plural("History", "{name} and {number} others", others, name=first) if others > 0 else first,
             Order.KIND: searches_sentence(row.number),
         }
         return texts.get(order, "")
@@ -195,10 +195,6 @@ def _is_best(row: Row) -> bool:
     """Whether a finished game took the fewest steps of several that a person played without help."""
     by_hand = row.engine is None and row.finished and not (row.hints or row.given)
     return by_hand and row.length is not None and row.length == row.best != row.longest
-
-
-def _with_others(name: str, others: int) -> str:
-    return plural("History", "{name} and {number} others", others, name=name) if others > 0 else name
 
 
 def _date(day: SearchDay) -> QDate:

@@ -174,11 +174,11 @@ class Analysis(QObject):
 
     def _look_up_distances(self) -> Iterator[tuple[int, int]]:
         judged, known, length = self._judged_line(), self._service.known, self._track.length
-        if length <= MOST_JUDGED:
+        if length <= MOST_JUDGED or known is None:
             yield from enumerate(standing.left for standing in judged)
             return
         starts = {detour.first - 1 for detour in self.detours()}
         for slide in sorted({*range(0, length, 1 + length // MOST_POINTS), length} | starts):
-            left = None if known is None else known.distance(self._track.layout_at(slide))
+            left = judged[slide].left if judged else known.distance(self._track.layout_at(slide))
             if left is not None:
-                yield slide, judged[slide].left if judged else left
+                yield slide, left

@@ -59,7 +59,7 @@ class GameCurve:
         """The most steps left."""
         return max(1, *(left for _, left in self.points))
 
-    @property
+    @cached_property
     def end(self) -> int:
         """Where the axis of the steps taken ends: where the shortest path from the last slide does."""
         return max(1, self.count_at(self.last) + self.points[-1][1])
@@ -97,6 +97,11 @@ class CurveDrawing:
         """Where a point is."""
         return self._at(self._curve.count_at(slide), left)
 
+    @cached_property
+    def _places(self) -> list[QPointF]:
+        """Where the points of the curve are."""
+        return [self.place(*point) for point in self._curve.points]
+
     def _at(self, taken: int, left: int) -> QPointF:
         """Where it is when so many steps are taken and so many left."""
         room, curve = self._room, self._curve
@@ -109,7 +114,7 @@ class CurveDrawing:
 
     def nearest(self, place: QPointF) -> int:
         """The point of the curve nearest to a place from left to right."""
-        gaps = [abs(self.place(*point).x() - place.x()) for point in self._curve.points]
+        gaps = [abs(point.x() - place.x()) for point in self._places]
         return gaps.index(min(gaps))
 
     def ring_at(self, place: QPointF) -> Detour | None:
@@ -124,7 +129,7 @@ class CurveDrawing:
         self._paint_levels(painter, theme)
         if self._numbered:
             self._paint_taken(painter, theme)
-        points, here = [self.place(*point) for point in curve.points], curve.here
+        points, here = self._places, curve.here
         ahead = [*points[here:], self._at(curve.end, 0)]
         draw_polyline(painter, ahead, _pen(theme.path, 1.3, Qt.PenStyle.DashLine))
         draw_polyline(painter, points[: here + 1], _pen(theme.path, 2.0))
@@ -136,11 +141,11 @@ class CurveDrawing:
 
     def paint_pointed(self, painter: QPainter, theme: Theme, point: int) -> None:
         """Mark the point that the pointer or the keyboard is on."""
-        draw_circle(painter, self.place(*self._curve.points[point]), 3.0, edge=_pen(theme.text, 1.4))
+        draw_circle(painter, self._places[point], 3.0, edge=_pen(theme.text, 1.4))
 
     def _ring(self, detour: Detour) -> QPointF:
         """The middle of a detour's ring: where the shortest path was left."""
-        return self.place(*self._curve.points[self._curve.start_of(detour)])
+        return self._places[self._curve.start_of(detour)]
 
     @cached_property
     def _ringed(self) -> Sequence[Detour]:

@@ -181,7 +181,11 @@ class FollowedPieces:
                 known[piece.kind].remove(same)
                 following.append(same)
         for piece in moved:
-            nearest = min(known[piece.kind], key=lambda one: _distance(one.piece.square, piece.square))
+            row, column = piece.square
+            nearest = min(
+                known[piece.kind],
+                key=lambda one: abs(one.piece.square[0] - row) + abs(one.piece.square[1] - column),
+            )
             known[piece.kind].remove(nearest)
             following.append(NamedPiece(piece, nearest.name))
         return following
@@ -189,7 +193,3 @@ class FollowedPieces:
 
 def _kinds(layout: Layout) -> list[str]:
     return [piece.kind for piece in layout.pieces]
-
-
-def _distance(one: Square, other: Square) -> int:
-    return abs(one[0] - other[0]) + abs(one[1] - other[1])

@@ -193,6 +193,7 @@ class Games(GameRepository[GameRecord]):
             row["hints"],
             finished=bool(row["finished"]),
             strict=bool(row["strict"]),
+            counted=row["length"],
             taken_back=parse_counts(row["taken_back"]),
             given=bool(row["given"]),
             stars=row["stars"],

@@ -292,17 +292,13 @@ def directions_of(step: Step) -> str:
     for direction, run in groupby(directions):
         distance = len(list(run))
         parts.append(direction if distance == 1 else f"{direction} {distance}")
-    return _joined(parts)
+    return QCoreApplication.translate("Klotski", ", ", "between two directions").join(parts)
 
 
 def _arrows(step: Step) -> str:
     """The directions of a slide, an arrow for each cell."""
     arrows = {(-1, 0): "↑", (1, 0): "↓", (0, -1): "←", (0, 1): "→"}
     return "".join(arrows[after[0] - before[0], after[1] - before[1]] for before, after in pairwise(step.path))
-
-
-def _joined(parts: Sequence[str]) -> str:
-    return QCoreApplication.translate("Klotski", ", ", "between two directions").join(parts)
 
 
 def _direction(before: Square, after: Square) -> str:

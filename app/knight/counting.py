@@ -9,7 +9,7 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from threading import Lock
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -34,10 +34,6 @@ from solvers.knight.counting.estimate import MEMORY_BYTES, CountProgress, estima
 from solvers.knight.tour import TourCount, TourRequest
 from solvers.message import InputError, Message
 from solvers.search import Found, Progress, Search, Verdict
-
-if TYPE_CHECKING:
-    from solvers.knight.counting.estimate import CountEstimate
-
 
 LONG_SECONDS = 5.0
 """A count that is expected to take longer is not begun before the person has heard of it."""
@@ -147,7 +143,7 @@ class TourCounting(QObject):
         allowed = most if self._used_up or needed > MEMORY_BYTES else MEMORY_BYTES
         if self._used_up and allowed > MEMORY_BYTES:
             self._ask(ProposedCount(search, allowed, before), partial(more_memory_sentence, allowed, built_in or 0))
-        elif self.kept is None and _takes_much(expected):
+        elif self.kept is None and (expected.seconds > LONG_SECONDS or needed > LARGE_SHARE * MEMORY_BYTES):
             told = built_in if allowed > MEMORY_BYTES else None
             self._ask(ProposedCount(search, allowed, before), partial(estimate_sentence, expected, told))
         else:
@@ -253,10 +249,6 @@ class TourCounting(QObject):
 def is_of_count(report: Report[Any]) -> bool:
     """Whether a report of the session's runner is one of a count."""
     return isinstance(report.request, TourSearch) and report.request.counting
-
-
-def _takes_much(expected: CountEstimate) -> bool:
-    return expected.seconds > LONG_SECONDS or expected.memory_bytes > LARGE_SHARE * MEMORY_BYTES
 
 
 _turns = Lock()

@@ -27,7 +27,7 @@ from app.ui.painting.line_parts import PARTS
 from app.ui.words.numbers import board_size, grouped, plural
 from solvers.knight.board import Board, Square
 from solvers.knight.document import KnightDocument
-from solvers.knight.notation import chess_name, chess_text, coordinates_text, matrix_text
+from solvers.knight.notation import chess_name, chess_text, coordinates_text
 from solvers.knight.tour import Tour
 
 NUMBERS_AND_PATH = Display()
@@ -224,7 +224,7 @@ def _text(walk: Tour, title: str) -> str:
     if not _is_tour(walk):
         visited = "\n".join([title, chess_text(walk), ""]) if walk.order else ""
         return f"{walk.board.rows}x{walk.board.columns}\n{visited}"
-    forms = [title, matrix_text(walk), coordinates_text(walk), chess_text(walk), _numbered(walk), ""]
+    forms = [title, str(walk), coordinates_text(walk), chess_text(walk), _numbered(walk), ""]
     return "\n\n".join(forms).removesuffix("\n")
 
 

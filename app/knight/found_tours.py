@@ -21,7 +21,7 @@ from app.knight.words import (
     searching_sentence,
     tour_sentence,
 )
-from app.puzzle.playback import Playback
+from app.puzzle.playback import LONG, Playback
 from app.puzzle.session import PuzzleSession
 from app.search.worker import Report
 from app.ui.words.language import current
@@ -85,8 +85,14 @@ class FoundTours(QObject):
         self.changed.emit()
         self._playback.load(tour.board.size - (not closed), position)
 
+    def alike(self, tour: Tour) -> int:
+        """The last position up to which a tour goes as the one before, of those that are played by themselves."""
+        last = self.last if self.number and tour.board.size <= LONG else None
+        pairs = enumerate(zip(() if last is None else last.order, tour.order, strict=False))
+        return max(0, next((place for place, (one, other) in pairs if one != other), 0) - 1)
+
     def play(self) -> None:
-        """Play the last tour from its first square; one too long is shown whole, and a picture is whole already."""
+        """Play the last tour from where it is shown; one too long is shown whole, and a picture is whole already."""
         if not DISPLAYS[self.display].picture and not self._playback.begin():
             self._playback.last()
 
@@ -151,7 +157,7 @@ class TourFinding:
         number, visited = self._tours.number + 1, report.event.visited
         progress = self._session.search_progress  # a search reports just before each answer
         rotations = 0 if progress is None else progress.event.counters.get("rotations", 0)
-        self._tours.show(answer, number, closed)
+        self._tours.show(answer, number, closed, self._tours.alike(answer))
         self._session.say_with_length(
             partial(tour_sentence, answer, closed, number, visited, report.seconds, rotations)
         )

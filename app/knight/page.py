@@ -123,8 +123,14 @@ class KnightPage(PuzzlePage):
 
     @property
     def goal_wanted(self) -> bool:
-        """Not where a game by hand or the tools to draw say what to do."""
-        return super().goal_wanted and not (self.session.playing or self.session.drawing.active)
+        """Not where a game by hand, the tools to draw, or a riddle say what to do."""
+        session = self.session
+        return super().goal_wanted and not (session.playing or session.drawing.active or session.riddle.kept_back)
+
+    @property
+    def after_search(self) -> QWidget:
+        """After a count, its button."""
+        return self.count_section.button if self.session.counting.is_last else super().after_search
 
     def _goal_line(self, tips: Tips) -> GoalLine:
         text = self.tr("Try it by hand on {size}").format(size=board_size(SMALL.rows, SMALL.columns))
@@ -321,6 +327,7 @@ class KnightPage(PuzzlePage):
         self.show_block(self.game_section.panel if session.playing else self.shape_tools if drawing.active else block)
         self.methods.setVisible(not (session.playing or drawing.active or session.riddle.kept_back))
         self.riddle_panel.said.setVisible(asked)
+        self.give_to_messages(self.riddle_panel.freed if asked else 0)
         self.riddle_panel.answer_button.setVisible(asked and not session.riddle.solved)
         self.by_hand.setVisible(not drawing.active)
         self._show_way_back()

@@ -21,7 +21,6 @@ from app.knight.repositories import (
 )
 from app.puzzle.records import PuzzleRecords, RecordFigure, RecordKind
 from app.search.worker import Report
-from app.storage.history import Row
 from app.storage.repository import Role
 from app.ui.look.theme import Theme
 from app.ui.painting.drawing import draw_circle, draw_polyline, smooth_painter, transparent_pixmap
@@ -78,22 +77,6 @@ def _paint_path(painter: QPainter, points: list[QPointF], closed: bool, square: 
     draw_circle(painter, points[0], square / 5, colour, pen)
 
 
-def _game_title(row: Row) -> str:
-    return (
-        QCoreApplication.translate("History", "Manual tour")
-        if row.finished
-        else QCoreApplication.translate("History", "Unfinished manual tour")
-    )
-
-
-def _tour_title(row: Row) -> str:
-    return (
-        QCoreApplication.translate("History", "Closed tour")
-        if row.closed
-        else QCoreApplication.translate("History", "Tour")
-    )
-
-
 def _walk(record: KnightGameRecord | TourRecord | OwnBoard) -> tuple[Board, Sequence[int], bool]:
     """The board of a record, the numbers of the squares of its path, and whether that leads back to its start."""
     match record:
@@ -126,8 +109,28 @@ class KnightRecords(PuzzleRecords):
     name = "knight"
     engines = ENGINES
     kinds = (
-        RecordKind(KnightGameRecord, KnightGames, _game_title, _picture, notes=_ends),
-        RecordKind(TourRecord, Tours, _tour_title, _picture, notes=_ends),
+        RecordKind(
+            KnightGameRecord,
+            KnightGames,
+            lambda row: (
+                QCoreApplication.translate("History", "Manual tour")
+                if row.finished
+                else QCoreApplication.translate("History", "Unfinished manual tour")
+            ),
+            _picture,
+            notes=_ends,
+        ),
+        RecordKind(
+            TourRecord,
+            Tours,
+            lambda row: (
+                QCoreApplication.translate("History", "Closed tour")
+                if row.closed
+                else QCoreApplication.translate("History", "Tour")
+            ),
+            _picture,
+            notes=_ends,
+        ),
         RecordKind(OwnBoard, OwnBoards, lambda row: QCoreApplication.translate("History", "My board"), _picture),
     )
     figures = (

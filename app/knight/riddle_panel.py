@@ -13,7 +13,7 @@ from app.ui.widgets.shorthand import button, column, label, named, row
 from solvers.knight.riddles import Answer
 
 LEAST = 3
-"""How many answers are seen at least where text is large; the others are scrolled to."""
+"""How many answers are seen at least where text is large, until the right one is given; the others are scrolled to."""
 
 
 class RiddlePanel(QWidget):
@@ -34,9 +34,16 @@ class RiddlePanel(QWidget):
         )
         self.question = label("", "heading", "riddleQuestion", wrap=True)
         self.said = label("", "", "riddleSaid", self.tr("Reply"), wrap=True)
+        asked = named(QWidget(), "riddleQuestionPart")
+        column(self.question, *self.choices, spacing=3, parent=asked)
+        self._area = MessagesArea(asked)
+        """The question and its answers, which scroll in a low window."""
+        self.freed = 0
+        """How much room it leaves to the reply to the right answer, in pixels."""
+        self._area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         column(
             row((self.list_button, 1), (self.next_button, 1), spacing=8),
-            self._question_area(),
+            self._area,
             spacing=6,
             parent=self,
         )
@@ -45,16 +52,6 @@ class RiddlePanel(QWidget):
         self._answers.buttonClicked.connect(self._look_at)
         riddle.changed.connect(self._show_riddle)
         self._show_riddle()
-
-    def _question_area(self) -> MessagesArea:
-        """The question and its answers, which scroll in a low window."""
-        asked = named(QWidget(), "riddleQuestionPart")
-        column(self.question, *self.choices, spacing=3, parent=asked)
-        area = MessagesArea(asked)
-        seen = len(self.choices) if text_scale() < LARGE_TEXT else LEAST
-        area.setMinimumHeight(seen * self.choices[0].sizeHint().height())
-        area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
-        return area
 
     def _choice(self, answer: Answer) -> QRadioButton:
         title, words = answer_words(answer)
@@ -95,6 +92,11 @@ class RiddlePanel(QWidget):
             choice.setChecked(answer is riddle.given)
         self._answers.setExclusive(True)
         self._show_reply()
+        seen = len(self.choices) if text_scale() < LARGE_TEXT else 1 if riddle.solved else LEAST
+        height = self.choices[0].sizeHint().height()
+        self._area.setMinimumHeight(seen * height)
+        self.freed = max(0, LEAST - seen) * height
+        self._area.ensureWidgetVisible(self._answers.checkedButton() or self.question)
 
     def _show_reply(self) -> None:
         self.said.setText(self._riddle.reply if self._checked is self._riddle.given else "")

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.puzzle.copy_forms import CopyForm
 from solvers.knight.board import Square
-from solvers.knight.notation import chess_text, coordinates_text, matrix_text
+from solvers.knight.notation import chess_text, coordinates_text
 from solvers.knight.play import KnightGame
 from solvers.knight.tour import Tour, TourRequest
 
@@ -47,7 +47,7 @@ def walk_forms(walk: Tour | None) -> list[CopyForm]:
     """The path as a matrix, in coordinates and in chess notation; without one, none of them can be copied."""
     translate = QCoreApplication.translate
     forms = (
-        ("matrix", translate("KnightCopy", "Matrix of numbers"), matrix_text),
+        ("matrix", translate("KnightCopy", "Matrix of numbers"), str),
         ("coordinates", translate("KnightCopy", "Coordinates (row, column)"), coordinates_text),
         ("chess", translate("KnightCopy", "Chess notation"), chess_text),
     )
@@ -60,7 +60,7 @@ def both_forms(walk: Tour | None) -> CopyForm | None:
     """The path as a matrix and in chess notation; None without one."""
     if walk is None:
         return None
-    return CopyForm("both", "", lambda: f"{matrix_text(walk)}\n\n{chess_text(walk)}", _is_long(walk))
+    return CopyForm("both", "", lambda: f"{walk}\n\n{chess_text(walk)}", _is_long(walk))
 
 
 def _is_long(walk: Tour) -> bool:

@@ -224,7 +224,7 @@ class VisitLines(Lines):
 def visited_title(progress: Progress) -> str:
     """What a search visits: squares, or the states of a count that passes over the board line by line."""
     return (
-        QCoreApplication.translate("KnightPage", "States")
+        QCoreApplication.translate("KnightPage", "States expanded")
         if progress.frontier
         else QCoreApplication.translate("KnightPage", "Squares entered")
     )

@@ -54,8 +54,6 @@ def _texts() -> dict[str, str]:
         "stop": translate("Actions", "S&top"),
         "pause-search": translate("Actions", "&Pause / resume"),
         "step-search": translate("Actions", "Next whole st&ep"),
-        "slower-search": translate("Actions", "Sl&ower"),
-        "faster-search": translate("Actions", "&Faster"),
         "first": translate("Actions", "Go to &start"),
         "back": translate("Actions", "Step &back"),
         "play": translate("Actions", "&Play / pause"),

@@ -60,7 +60,7 @@ class ResultColumn(TableColumn[Result]):
 
     def is_shown(self, results: Sequence[Result]) -> bool:
         """Whether the column has anything to say of these results."""
-        if self.beside and all(result.run.engine != self.beside for result in results):
+        if self.beside and all(result.run.engine_name != self.beside for result in results):
             return False
         return not self.optional or any(map(self.text, results))
 

@@ -244,7 +244,6 @@ class PuzzlePage(QWidget):
             "search": self.session.can_search,
             **dict.fromkeys(("watch", "watch-paused"), self.session.can_watch),
             **dict.fromkeys(("pause-search", "step-search"), busy),
-            **dict.fromkeys(("slower-search", "faster-search"), watching),
         }
 
     @Slot()
@@ -341,11 +340,16 @@ class PuzzlePage(QWidget):
             self._show_progress(self.session.search_progress)
         self.show_watch(frame)
 
+    @property
+    def after_search(self) -> QWidget:
+        """What has the focus after a search that was begun with a button: the playback of its answer."""
+        return self.transport.play_button
+
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """After a button of the search: Stop while it runs, then the playback of its answer; else the board."""
+        """After a button of the search: Stop while it runs, then what comes after it; else the board."""
         focused = self.window().focusWidget()
         of_search = max(self.buttons.indexOf(focused), self.more.indexOf(focused)) >= 0
-        searching = (self.stop_button, self.transport.play_button) if of_search else ()
+        searching = (self.stop_button, self.after_search) if of_search else ()
         return pass_focus(self, *searching, self.board) or super().focusNextPrevChild(forward)
 
     @Slot()
@@ -443,8 +447,6 @@ class PuzzlePage(QWidget):
             "watch-paused": session.watch_paused,
             "pause-search": watch.toggle,
             "step-search": watch.step,
-            "slower-search": watch.slower,
-            "faster-search": watch.faster,
         }
         offer(actions, acts)
         enable(actions, {"stop": False, "next": False, "copy": False, "export": True, "print": True})

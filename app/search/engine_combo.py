@@ -151,4 +151,5 @@ def _group_titles() -> dict[EngineGroup, str]:
         EngineGroup.COMPLETE: translate("EngineCombo", "Complete: find all, or prove there is none"),
         EngineGroup.SOURCES: translate("EngineCombo", "From the sources"),
         EngineGroup.STUDY: translate("EngineCombo", "For study"),
+        EngineGroup.OWN: translate("EngineCombo", "Mine"),
     }

@@ -31,10 +31,9 @@ class PaceBar(QWidget):
         self._appearance = appearance
         self._caption = label("", "caption", figures=True)
         offer(actions, {"pause-search": self.pause_or_resume, "step-search": self.step})
-        offer(actions, {"slower-search": self.slower, "faster-search": self.faster})
         self._hold_action = actions["pause-search"]
         text = self.tr("Search speed; slower searches find the same result but show every step")
-        self.slider = self._slider(prefix + "Pace", tip(text, actions["slower-search"], actions["faster-search"]))
+        self.slider = self._slider(prefix + "Pace", text)
         self.hold = tool_button(self._hold_action, prefix + "Pause", side=30, icon=18)
         step = self.tr("Single step"), self.tr("Do one search step, then pause")
         self.single = tool_button(actions["step-search"], prefix + "Step", *step, side=30, icon=18)
@@ -58,14 +57,6 @@ class PaceBar(QWidget):
         """Let a search take one step, and pause it."""
         self.pace.step()
         self._show_state()
-
-    def slower(self) -> None:
-        """Go at the next slower rate."""
-        self.slider.setValue(self.slider.value() - 1)
-
-    def faster(self) -> None:
-        """Go at the next faster rate."""
-        self.slider.setValue(self.slider.value() + 1)
 
     def _slider(self, name: str, tip: str) -> QSlider:
         slider = named(JumpSlider(), name, self.tr("Search speed"), tip)

@@ -7,12 +7,12 @@ from time import monotonic
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
-from app.search.recording import Recording
 from app.search.runner import SearchRunner
 from app.search.transport import Transport
 from app.search.watch_frame import WatchFrame
 from app.search.worker import Report
 from solvers.pseudocode import PseudocodeLine
+from solvers.recording import Recording, held_by
 from solvers.search import Progress
 
 WATCH_SPEEDS = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 100.0, 1_000.0, 10_000.0)
@@ -56,13 +56,13 @@ class SearchWatch(Transport):
         runner: SearchRunner,
         stages: Callable[[Report[Progress]], Sequence[PseudocodeLine]],
         parent: QObject | None = None,
-        recording: Recording | None = None,
+        recording: Recording[Report[Progress]] | None = None,
     ) -> None:
         """`stages` says what the search did in the step of a report."""
         super().__init__(parent)
         self._runner = runner
         self._stages_of = stages
-        self._recording = Recording() if recording is None else recording
+        self._recording: Recording[Report[Progress]] = Recording() if recording is None else recording
         self.frame: WatchFrame | None = None
         """What is shown; None before the first step."""
         self._at = 0
@@ -353,7 +353,7 @@ class SearchWatch(Transport):
                 self._timer.start(self._interval())
             return
         self._settling = 0
-        self._at = max(0, self._at - self._recording.append(report))
+        self._at = max(0, self._at - self._recording.append(report, held_by(report.event)))
         self.length_changed.emit(self.length)
         if self._wanted is not None:
             stage, self._wanted = self._wanted, None

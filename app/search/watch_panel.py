@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import zip_longest
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -70,15 +71,12 @@ class WatchPanel(QWidget):
     def _show(self) -> None:
         frame = self._watch.frame
         figures = () if frame is None else self._figures_of(frame)
-        for place in range(MOST_FIGURES):
-            self._show_figure(place, figures[place] if place < len(figures) else None)
+        text = QCoreApplication.translate("WatchPanel", "{title}: {text}", "a figure and what it is")
+        for shown, figure in zip_longest(self.figures, figures):
+            shown.setText("" if figure is None else text.format(title=figure.title, text=figure.text))
+            shown.setToolTip("" if figure is None else figure.meaning)
         self.full_speed.setChecked(self._watch.full_speed)
         self._show_time()
-
-    def _show_figure(self, place: int, figure: CounterFigure | None) -> None:
-        shown = self.figures[place]
-        shown.setText("" if figure is None else _written(figure))
-        shown.setToolTip("" if figure is None else figure.meaning)
 
     @Slot()
     def _show_time(self) -> None:
@@ -87,9 +85,3 @@ class WatchPanel(QWidget):
         searched = unbroken(duration(0.0 if frame is None else frame.seconds))
         text = self.tr("Watched {watched}, searched {searched}")
         self.time.setText(text.format(watched=clock_time(self._watch.watched), searched=searched))
-
-
-def _written(figure: CounterFigure) -> str:
-    return QCoreApplication.translate("WatchPanel", "{title}: {text}", "a figure and what it is").format(
-        title=figure.title, text=figure.text
-    )

@@ -4,9 +4,9 @@ Automatic collection may run in any thread, and one that runs in a search's thre
 where they must not be touched. So it is switched off, and a timer of the GUI thread collects instead: the young
 objects while something runs or moves, and everything while the program is at rest.
 
-What is imported before the window is made stays for good: it is half of all objects, and frozen, which means that no
-collection looks it through. The rest takes a collection some 20 ms, so that happens only at rest, and only where many
-objects have come since the last one: the pages in another language, for instance.
+What is imported stays for good: it is nearly all there is, and frozen, which means that no collection looks it
+through. That is done before the window is made, and once more when it has imported what it will need, before it makes
+any page but the first: looking all that through took 40 ms. The rest takes a few, and waits for a rest all the same.
 
 Memory that became free goes back to the system, in half a millisecond every second in which something ran. The C
 library of GNU keeps it otherwise, a heap for every thread there was, each full of holes: after some thousand searches
@@ -26,10 +26,8 @@ PERIOD_MS = 1000
 YOUNG, ALL = 0, 2
 MANY = 20_000
 """More young objects than can be looked through within a frame; they are left alone until the program is at rest."""
-NEW = 1_000
-"""At rest, after so many new objects everything is looked through: a page has more."""
 REST_PERIODS = 10
-"""How many periods pass between two looks whether to tidy up at rest."""
+"""After how many periods everything is looked through, where the program is at rest."""
 M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8
 """The numbers by which `mallopt` of the GNU C library knows from which size blocks are mapped apart, and how many heaps
 there may be."""
@@ -44,9 +42,7 @@ class GarbageCollector(QObject):
         super().__init__(parent)
         self._busy = busy
         self._worked = False
-        """Whether anything has run or moved since memory last went back to the system."""
-        self._new = 0
-        """How many objects have come since the last full collection, less those that went by themselves."""
+        """Whether anything has run, moved or gone since memory last went back to the system."""
         self._periods = 0
         self._timer = QTimer(self, interval=PERIOD_MS)
         self._timer.timeout.connect(self._collect)
@@ -71,12 +67,9 @@ class GarbageCollector(QObject):
         self._periods += 1
         busy = self._busy()
         self._worked |= busy
-        young = gc.get_count()[YOUNG]
-        if self._periods % REST_PERIODS == 0 and not busy and self._new + young > NEW:
-            self._new, self._worked = 0, True
-            gc.collect(ALL)
-        elif young <= MANY:
-            self._new += young
+        if self._periods % REST_PERIODS == 0 and not busy:
+            self._worked |= gc.collect(ALL) > 0
+        elif gc.get_count()[YOUNG] <= MANY:
             gc.collect(YOUNG)
         if self._worked:
             self._worked = busy
@@ -84,7 +77,7 @@ class GarbageCollector(QObject):
 
 
 def freeze_modules() -> None:
-    """Have no collection look through what there is now: what was imported, before any window is made."""
+    """Have no collection look through what there is now, most of all what was imported."""
     gc.freeze()
 
 

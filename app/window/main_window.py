@@ -61,6 +61,8 @@ class MainWindow(QMainWindow):
 
     painted = Signal()
     """Emitted once, when the window has been painted for the first time."""
+    imported = Signal()
+    """Nearly all modules are imported, and in each language no page but that in front is made."""
 
     def __init__(self, settings: Settings, storage: Storage | None = None, first: str | None = None) -> None:
         """Without a `storage`, the person's own is used; `first` is the page in front, by default the last one."""
@@ -220,6 +222,7 @@ class MainWindow(QMainWindow):
         for look in (self.text_size, self._touch_screens):
             look.changed.connect(self._renew_views)
         self._page_views.made.connect(self._take_page)
+        self._page_views.imported.connect(self.imported)
         self._page_views.changed.connect(self._page_changed)
         self.painted.connect(self._read_saved)
         self.painted.connect(self._wait_for_touch)

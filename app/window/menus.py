@@ -32,10 +32,6 @@ Keys = QKeySequence.StandardKey | str
 Entry = str | tuple[str, str, *tuple[Keys, ...]] | None
 """What stands in a menu: an action of pages by its name, one of the window (its name, text and keys), or a line."""
 
-OF_WATCHING = ("pause-search", "step-search", "slower-search", "faster-search")
-OF_BOARDS = ("zoom-in", "zoom-out", "zoom-fit")
-OF_REVIEWS = ("previous-detour", "next-detour", "better")
-
 
 class Actions(QObject):
     """The menu bar of a window: the actions of the window itself, and those of the page in front."""
@@ -66,8 +62,9 @@ class Actions(QObject):
         self._fill_game(bar.addMenu(self.tr("&Game")))
         self._fill_view(bar.addMenu(self.tr("&View")))
         search, playback = bar.addMenu(self.tr("&Search")), bar.addMenu(self.tr("&Playback"))
-        self._fill(search, "search", "watch", "watch-paused", "next", "stop", None, *OF_WATCHING)
-        self._fill(playback, "first", "back", "play", "forward", "last", None, "faster", "slower", None, *OF_REVIEWS)
+        self._fill(search, "search", "watch", "watch-paused", "next", "stop", None, "pause-search", "step-search")
+        self._fill(playback, "first", "back", "play", "forward", "last", None, "faster", "slower", None)
+        self._fill(playback, "previous-detour", "next-detour", "better")
         self._fill_help(bar.addMenu(self.tr("&Help")), tips)
 
     def show_page(self, page: PageView) -> None:
@@ -142,7 +139,8 @@ class Actions(QObject):
         self._fill_choice(menu.addMenu(self.tr("Text si&ze")), "text-size", sizes, self._text_size, "Alt+Shift")
         menu.addMenu(PieceNamesMenu(self._appearance, menu))
         self._acts |= {"motion": self._choose_motion, "full-screen": partial(turn_full_screen, self._window)}
-        self._fill(menu, ("motion", self.tr("&Reduced motion"), "Ctrl+Shift+M"), None, *OF_BOARDS, None)
+        self._fill(menu, ("motion", self.tr("&Reduced motion"), "Ctrl+Shift+M"), None)
+        self._fill(menu, "zoom-in", "zoom-out", "zoom-fit", None)
         self._fill(menu, ("full-screen", self.tr("&Full screen"), *KEYS["full-screen"]))
         motion = self._own["motion"]
         motion.setCheckable(True)

@@ -97,6 +97,8 @@ class PageViews(QObject):
     """Another page is in front."""
     made = Signal(str)
     """The page of this name was made after the tabs were, and is in its tab."""
+    imported = Signal()
+    """Nearly all modules are imported, and no page but that in front is made."""
 
     pages: Pages
 
@@ -151,6 +153,7 @@ class PageViews(QObject):
 
         self._left.update({name: view_state(view) for name, view in self.views.items()})
         self._tabs_had_focus = self.pages.tabBar().hasFocus()
+        self.views.clear()  # what was frozen with the page in front holds no other
 
     def show_again(self) -> None:
         """Show the page in front as it was; the others follow when they are visited, or while nobody does anything."""
@@ -196,14 +199,15 @@ class PageViews(QObject):
         """Make all pages and load what searches and other windows need; between two yields is what is done at once."""
         from app.ui.importing import importing, importing_all  # only here: the first paint does not wait for it
 
+        yield from importing_all("app")
+        yield from importing("importlib.metadata", "email.utils")  # for the version in the window that tells of it
+        self.imported.emit()
         for page in PAGES:
             yield from self._steps_to(page.name)
         cast("ComparePage", self.views["compare"]).make_panels()
         for puzzle in PUZZLES:
             self._sessions.warm_up(puzzle.name)
             yield
-        yield from importing_all("app")
-        yield from importing("importlib.metadata", "email.utils")  # for the version in the window that tells of it
 
     def _steps_to(self, name: str) -> Iterator[None]:
         """Make a page; between two yields is what can be done at once."""

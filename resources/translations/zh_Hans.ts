@@ -207,10 +207,6 @@ Python {python}，Qt {qt}。</translation>
         <translation>暂停/继续(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Faster</source>
-        <translation>加快(&amp;F)</translation>
-    </message>
-    <message>
         <source>Go to &amp;start</source>
         <translation>回到开头(&amp;S)</translation>
     </message>
@@ -321,10 +317,6 @@ Python {python}，Qt {qt}。</translation>
     <message>
         <source>Next whole st&amp;ep</source>
         <translation>下一整步(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Sl&amp;ower</source>
-        <translation>减慢(&amp;O)</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
@@ -1544,6 +1536,14 @@ seconds</source>
         <translation>超时</translation>
     </message>
     <message>
+        <source>Given up</source>
+        <translation>已放弃</translation>
+    </message>
+    <message>
+        <source>Wrong result</source>
+        <translation>答案错误</translation>
+    </message>
+    <message>
         <source>Not applicable</source>
         <translation>不适用</translation>
     </message>
@@ -2729,6 +2729,10 @@ seconds</source>
         <source>For study</source>
         <translation>供研究</translation>
     </message>
+    <message>
+        <source>Mine</source>
+        <translation>我的</translation>
+    </message>
 </context>
 <context>
     <name>ExpansionView</name>
@@ -3383,8 +3387,8 @@ seconds</source>
         <translation>曲线显示你每走一步之后还剩几步，圆圈标出每次绕路。单击圆圈，或按 {previous} 或 {next}，就能看到绕路从哪里开始。“显示怎样更好”（{better}）在棋盘上演示更好的走法，并告诉你能省几步、你的游戏后来又在哪里与它会合；游戏还没结束时，这算一次提示。“从这里再试”从绕路之前接着走，按 {stop} 则原样回到你的游戏。严格游戏要到结束之后才能回顾。</translation>
     </message>
     <message>
-        <source>The map ({map}) shows every position that can be reached, the colour telling how far it is from the exit, and moves along as you play. Point at a position to see it; click it, and the board goes there by a shortest path, which earns no stars and can be undone. Go to finds the furthest position and the next narrow pass, which every solution comes through. Methods shows how a search spreads. Zoom with the wheel; the arrow keys lead from position to position.</source>
-        <translation>地图（{map}）画出能到达的每个局面，颜色表示离出口多远；你走一步，地图也跟着走一步。把指针移到一个局面上，就会显示它的棋盘；单击它，棋盘就沿最短路径走到那里。这样走没有星，但可以撤销。“前往”带你到最远的局面，或到下一个隘口：每个解法都要经过它。“方法”显示搜索怎样在地图上扩展。用滚轮缩放；方向键从一个局面走到另一个。</translation>
+        <source>The map ({map}) shows every position that can be reached, the colour telling how far it is from the exit, and moves along as you play. Point at a position to see it; click it, and the board goes there by a shortest path, which earns no stars and can be undone. Go to finds the furthest position and the next narrow pass, which every solution comes through. Methods, or {watch} on the map, shows how a search spreads. Zoom with the wheel; the arrow keys lead from position to position.</source>
+        <translation>地图（{map}）画出能到达的每个局面，颜色表示离出口多远；你走一步，地图也跟着走一步。把指针移到一个局面上，就会显示它的棋盘；单击它，棋盘就沿最短路径走到那里。这样走没有星，但可以撤销。“前往”带你到最远的局面，或到下一个隘口：每个解法都要经过它。“方法”，或在地图上按 {watch}，显示搜索怎样在地图上扩展。用滚轮缩放；方向键从一个局面走到另一个。</translation>
     </message>
     <message>
         <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take one, too, or a name. If there is no tour, the page says why, and the board shows the proof, step by step. Next finds another tour. Press By hand to move the knight yourself: click a square or drag the knight; click an earlier square to go back. A tour that you complete is ticked in the list of boards.</source>
@@ -4188,6 +4192,10 @@ seconds</source>
         <translation>局面数</translation>
     </message>
     <message>
+        <source>What is played is listed here; in a strict game, once it is won</source>
+        <translation>走过的每一步将列在这里；严格游戏要到结束之后</translation>
+    </message>
+    <message>
         <source>Square names and piece numbers</source>
         <translation>格子坐标与棋子编号</translation>
     </message>
@@ -4234,10 +4242,6 @@ seconds</source>
     <message>
         <source>Slide the pieces until Cao Cao, the large one, reaches the exit at the bottom. Drag them, or select one with {select} and slide it with the arrow keys. {guide} opens the guide.</source>
         <translation>滑动棋子，让最大的曹操走到下方的出口。可用鼠标拖动，也可按{select}选中棋子，再用方向键滑动。按 {guide} 打开指南。</translation>
-    </message>
-    <message>
-        <source>What is played is listed here</source>
-        <translation>走过的每一步将列在这里</translation>
     </message>
     <message>
         <source>Map</source>
@@ -4837,8 +4841,8 @@ seconds</source>
         <translation>棋盘已保存为“{name}”</translation>
     </message>
     <message>
-        <source>States</source>
-        <translation>状态数</translation>
+        <source>States expanded</source>
+        <translation>已展开状态数</translation>
     </message>
     <message>
         <source>Squares entered</source>
@@ -6504,8 +6508,36 @@ seconds</source>
         <translation>棋盘至少要有 1 行 1 列，这里是 {rows} × {columns}</translation>
     </message>
     <message>
+        <source>no steps lead from {start} to {layout} and from there to the exit</source>
+        <translation>从 {start} 出发，无法经过 {layout} 走到出口</translation>
+    </message>
+    <message>
         <source>the name or a code of a layout</source>
         <translation>布局的名称或编码</translation>
+    </message>
+    <message>
+        <source>no {letter} begins at row {row}, column {column} of {layout}</source>
+        <translation>{layout} 的第 {row} 行第 {column} 列没有从这里开始的 {letter}</translation>
+    </message>
+    <message>
+        <source>number {number} in the list that was returned is not a position: {why}</source>
+        <translation>返回的列表中第 {number} 项不是局面：{why}</translation>
+    </message>
+    <message>
+        <source>the list begins with {found}, but the start is {start}</source>
+        <translation>答案从 {found} 开始，起点却是 {start}</translation>
+    </message>
+    <message>
+        <source>step {step}: from {before} to {after} {pieces} {pieces:piece changes|pieces change}, but one has to move</source>
+        <translation>第 {step} 步：从 {before} 到 {after} 有 {pieces} 个棋子改变，而每步应移动一个棋子</translation>
+    </message>
+    <message>
+        <source>step {step}: the piece cannot slide so far from {before} to {after} in one step, counting {count}</source>
+        <translation>第 {step} 步：按 {count} 计步，从 {before} 到 {after}，棋子一步滑不了这么远</translation>
+    </message>
+    <message>
+        <source>the list ends with {position}, where Cao Cao is not at the exit</source>
+        <translation>答案以 {position} 结束，但曹操不在出口</translation>
     </message>
     <message>
         <source>“{text}” is not a board size: write rows x columns, such as {example}</source>
@@ -6604,6 +6636,14 @@ seconds</source>
         <translation>{rows} × {columns} 的棋盘没有以 {square} 为起点或终点的路线：{reason}</translation>
     </message>
     <message>
+        <source>the tour visits {visited} of {squares} squares; it misses {square}</source>
+        <translation>路线只走了 {squares} 格中的 {visited} 格，没有走到 {square}</translation>
+    </message>
+    <message>
+        <source>the tour ends on {found}, but the end is {wanted}</source>
+        <translation>路线的最后一格是 {found}，终点却是 {wanted}</translation>
+    </message>
+    <message>
         <source>the knight has already been on {square}</source>
         <translation>马已经到过 {square}</translation>
     </message>
@@ -6640,6 +6680,10 @@ seconds</source>
         <translation>对同一棋盘与起点，分块拼接只能给出这一条路线；换一种方法可找到其他路线</translation>
     </message>
     <message>
+        <source>the search is complete and found none ({entered} {squares:square|squares} entered)</source>
+        <translation>搜索已穷尽，没有找到路线（进入了 {entered} 个方格）</translation>
+    </message>
+    <message>
         <source>{tours} tours of {squares} squares would take more than {allowed} GB of memory: ask for at most {most}</source>
         <translation>{tours} 条 {squares} 格的路线需要超过 {allowed} GB 内存：请最多要求 {most} 条</translation>
     </message>
@@ -6648,12 +6692,76 @@ seconds</source>
         <translation>第 {visit} 格：马之前已经到过 {square}</translation>
     </message>
     <message>
+        <source>the tour visits {visited} of the {squares} {squares:square|squares} of the board</source>
+        <translation>棋盘有 {squares} 个方格，这条路线只走了 {visited} 个</translation>
+    </message>
+    <message>
         <source>Warnsdorff&apos;s rule led into a dead end {tries} {tries:time|times}; complete search takes over</source>
         <translation>Warnsdorff 法则走入死路 {tries} 次，改由穷举搜索接手</translation>
     </message>
     <message>
         <source>“{value}” of type {type} is not {wanted}</source>
         <translation>“{value}”的类型是 {type}，不是{wanted}</translation>
+    </message>
+    <message>
+        <source>{file} is not a search: it has more than {greatest} MB</source>
+        <translation>{file} 不是搜索：文件超过 {greatest} MB</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: this is not Python ({why})</source>
+        <translation>{file} 第 {line} 行：不是 Python 语句（{why}）</translation>
+    </message>
+    <message>
+        <source>{file} has no function “search” that takes one argument: write “def search(problem):”</source>
+        <translation>{file} 中没有只接受一个参数的函数“search”：请写“def search(problem):”</translation>
+    </message>
+    <message>
+        <source>{file}: the search returned {value}; it must return a list from the start to the end, or None</source>
+        <translation>{file}：搜索返回了 {value}；应返回从起点到终点的列表，或 None</translation>
+    </message>
+    <message>
+        <source>number {number} in the list that was returned, {value}, is not of this problem</source>
+        <translation>返回的列表中第 {number} 项 {value} 不属于本题</translation>
+    </message>
+    <message>
+        <source>{where}: {what}</source>
+        <translation>{where}：{what}</translation>
+    </message>
+    <message>
+        <source>{where}: the search ended its own program; a search that gives up returns None</source>
+        <translation>{where}：搜索结束了自己的程序；若要放弃，请返回 None</translation>
+    </message>
+    <message>
+        <source>{where}: the search asks for input, but nobody can type it</source>
+        <translation>{where}：搜索要求输入，但无人可以回答</translation>
+    </message>
+    <message>
+        <source>{where}: the search was stopped, because it took more than {megabytes} MB of memory</source>
+        <translation>{where}：搜索占用的内存超过 {megabytes} MB，已停止</translation>
+    </message>
+    <message>
+        <source>{where}: the search was stopped after {seconds} s, its limit</source>
+        <translation>{where}：搜索已到时限 {seconds} 秒，已停止</translation>
+    </message>
+    <message>
+        <source>{where}: Python itself crashed ({what})</source>
+        <translation>{where}：Python 自身崩溃（{what}）</translation>
+    </message>
+    <message>
+        <source>{where}: the search ended its own process, without a result</source>
+        <translation>{where}：搜索没有给出答案就结束了自己的进程</translation>
+    </message>
+    <message>
+        <source>{where}: the search returned None, so it gave up</source>
+        <translation>{where}：搜索返回 None，即已放弃</translation>
+    </message>
+    <message>
+        <source>a search of your own gives one result</source>
+        <translation>自己写的搜索只给出一个答案</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}</source>
+        <translation>{file} 第 {line} 行</translation>
     </message>
     <message>
         <source>{number} µs</source>

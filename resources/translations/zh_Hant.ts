@@ -207,10 +207,6 @@ Python {python}，Qt {qt}。</translation>
         <translation>暫停／繼續(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Faster</source>
-        <translation>加快(&amp;F)</translation>
-    </message>
-    <message>
         <source>Go to &amp;start</source>
         <translation>回到開頭(&amp;S)</translation>
     </message>
@@ -321,10 +317,6 @@ Python {python}，Qt {qt}。</translation>
     <message>
         <source>Next whole st&amp;ep</source>
         <translation>下一整步(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Sl&amp;ower</source>
-        <translation>減慢(&amp;O)</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
@@ -1544,6 +1536,14 @@ seconds</source>
         <translation>逾時</translation>
     </message>
     <message>
+        <source>Given up</source>
+        <translation>已放棄</translation>
+    </message>
+    <message>
+        <source>Wrong result</source>
+        <translation>答案錯誤</translation>
+    </message>
+    <message>
         <source>Not applicable</source>
         <translation>不適用</translation>
     </message>
@@ -2729,6 +2729,10 @@ seconds</source>
         <source>For study</source>
         <translation>供研究</translation>
     </message>
+    <message>
+        <source>Mine</source>
+        <translation>我的</translation>
+    </message>
 </context>
 <context>
     <name>ExpansionView</name>
@@ -3383,8 +3387,8 @@ seconds</source>
         <translation>曲線顯示你每走一步之後還剩幾步，圓圈標出每次繞路。按一下圓圈，或按 {previous} 或 {next}，就能看到繞路從哪裡開始。「顯示怎樣更好」（{better}）在棋盤上演示更好的走法，並告訴你能省幾步、你的遊戲後來又在哪裡與它會合；遊戲還沒結束時，這算一次提示。「從這裡再試」從繞路之前接著走，按 {stop} 則原樣回到你的遊戲。嚴格遊戲要到結束之後才能回顧。</translation>
     </message>
     <message>
-        <source>The map ({map}) shows every position that can be reached, the colour telling how far it is from the exit, and moves along as you play. Point at a position to see it; click it, and the board goes there by a shortest path, which earns no stars and can be undone. Go to finds the furthest position and the next narrow pass, which every solution comes through. Methods shows how a search spreads. Zoom with the wheel; the arrow keys lead from position to position.</source>
-        <translation>地圖（{map}）畫出能到達的每個局面，顏色表示離出口多遠；你走一步，地圖也跟著走一步。把指標移到一個局面上，就會顯示它的棋盤；按一下，棋盤就沿最短路徑走到那裡。這樣走沒有星，但可以復原。「前往」帶你到最遠的局面，或到下一個隘口：每個解法都要經過它。「方法」顯示搜尋怎樣在地圖上擴展。用滾輪縮放；方向鍵從一個局面走到另一個。</translation>
+        <source>The map ({map}) shows every position that can be reached, the colour telling how far it is from the exit, and moves along as you play. Point at a position to see it; click it, and the board goes there by a shortest path, which earns no stars and can be undone. Go to finds the furthest position and the next narrow pass, which every solution comes through. Methods, or {watch} on the map, shows how a search spreads. Zoom with the wheel; the arrow keys lead from position to position.</source>
+        <translation>地圖（{map}）畫出能到達的每個局面，顏色表示離出口多遠；你走一步，地圖也跟著走一步。把指標移到一個局面上，就會顯示它的棋盤；按一下，棋盤就沿最短路徑走到那裡。這樣走沒有星，但可以復原。「前往」帶你到最遠的局面，或到下一個隘口：每個解法都要經過它。「方法」，或在地圖上按 {watch}，顯示搜尋怎樣在地圖上擴展。用滾輪縮放；方向鍵從一個局面走到另一個。</translation>
     </message>
     <message>
         <source>Click a square, and a knight sets off from it to visit every square once. {shift}+click sets the end, and a right-click opens a menu that can also remove the square; the fields Start and End take one, too, or a name. If there is no tour, the page says why, and the board shows the proof, step by step. Next finds another tour. Press By hand to move the knight yourself: click a square or drag the knight; click an earlier square to go back. A tour that you complete is ticked in the list of boards.</source>
@@ -4188,6 +4192,10 @@ seconds</source>
         <translation>局面數</translation>
     </message>
     <message>
+        <source>What is played is listed here; in a strict game, once it is won</source>
+        <translation>走過的每一步會列在這裡；嚴格遊戲要到結束之後</translation>
+    </message>
+    <message>
         <source>Square names and piece numbers</source>
         <translation>格子座標與棋子編號</translation>
     </message>
@@ -4234,10 +4242,6 @@ seconds</source>
     <message>
         <source>Slide the pieces until Cao Cao, the large one, reaches the exit at the bottom. Drag them, or select one with {select} and slide it with the arrow keys. {guide} opens the guide.</source>
         <translation>滑動棋子，讓最大的曹操走到下方的出口。可用滑鼠拖曳，也可按{select}選取棋子，再用方向鍵滑動。按 {guide} 開啟指南。</translation>
-    </message>
-    <message>
-        <source>What is played is listed here</source>
-        <translation>走過的每一步會列在這裡</translation>
     </message>
     <message>
         <source>Map</source>
@@ -4837,8 +4841,8 @@ seconds</source>
         <translation>棋盤已儲存為「{name}」</translation>
     </message>
     <message>
-        <source>States</source>
-        <translation>狀態數</translation>
+        <source>States expanded</source>
+        <translation>已展開狀態數</translation>
     </message>
     <message>
         <source>Squares entered</source>
@@ -6504,8 +6508,36 @@ seconds</source>
         <translation>棋盤至少要有 1 列 1 欄，這裡是 {rows} × {columns}</translation>
     </message>
     <message>
+        <source>no steps lead from {start} to {layout} and from there to the exit</source>
+        <translation>從 {start} 出發，無法經過 {layout} 走到出口</translation>
+    </message>
+    <message>
         <source>the name or a code of a layout</source>
         <translation>佈局的名稱或編碼</translation>
+    </message>
+    <message>
+        <source>no {letter} begins at row {row}, column {column} of {layout}</source>
+        <translation>{layout} 的第 {row} 列第 {column} 欄沒有從這裡開始的 {letter}</translation>
+    </message>
+    <message>
+        <source>number {number} in the list that was returned is not a position: {why}</source>
+        <translation>傳回的串列中第 {number} 項不是局面：{why}</translation>
+    </message>
+    <message>
+        <source>the list begins with {found}, but the start is {start}</source>
+        <translation>答案從 {found} 開始，起點卻是 {start}</translation>
+    </message>
+    <message>
+        <source>step {step}: from {before} to {after} {pieces} {pieces:piece changes|pieces change}, but one has to move</source>
+        <translation>第 {step} 步：從 {before} 到 {after} 有 {pieces} 個棋子改變，而每步應移動一個棋子</translation>
+    </message>
+    <message>
+        <source>step {step}: the piece cannot slide so far from {before} to {after} in one step, counting {count}</source>
+        <translation>第 {step} 步：依 {count} 計步，從 {before} 到 {after}，棋子一步滑不了這麼遠</translation>
+    </message>
+    <message>
+        <source>the list ends with {position}, where Cao Cao is not at the exit</source>
+        <translation>答案以 {position} 結束，但曹操不在出口</translation>
     </message>
     <message>
         <source>“{text}” is not a board size: write rows x columns, such as {example}</source>
@@ -6604,6 +6636,14 @@ seconds</source>
         <translation>{rows} × {columns} 的棋盤沒有以 {square} 為起點或終點的路線：{reason}</translation>
     </message>
     <message>
+        <source>the tour visits {visited} of {squares} squares; it misses {square}</source>
+        <translation>路線只走了 {squares} 格中的 {visited} 格，沒有走到 {square}</translation>
+    </message>
+    <message>
+        <source>the tour ends on {found}, but the end is {wanted}</source>
+        <translation>路線的最後一格是 {found}，終點卻是 {wanted}</translation>
+    </message>
+    <message>
         <source>the knight has already been on {square}</source>
         <translation>騎士已經到過 {square}</translation>
     </message>
@@ -6640,6 +6680,10 @@ seconds</source>
         <translation>對同一棋盤與起點，分塊拼接只能給出這一條路線；換一種方法可找到其他路線</translation>
     </message>
     <message>
+        <source>the search is complete and found none ({entered} {squares:square|squares} entered)</source>
+        <translation>搜尋已窮盡，沒有找到路線（進入了 {entered} 個方格）</translation>
+    </message>
+    <message>
         <source>{tours} tours of {squares} squares would take more than {allowed} GB of memory: ask for at most {most}</source>
         <translation>{tours} 條 {squares} 格的路線需要超過 {allowed} GB 記憶體：請最多要求 {most} 條</translation>
     </message>
@@ -6648,12 +6692,76 @@ seconds</source>
         <translation>第 {visit} 格：騎士先前已經到過 {square}</translation>
     </message>
     <message>
+        <source>the tour visits {visited} of the {squares} {squares:square|squares} of the board</source>
+        <translation>棋盤有 {squares} 個方格，這條路線只走了 {visited} 個</translation>
+    </message>
+    <message>
         <source>Warnsdorff&apos;s rule led into a dead end {tries} {tries:time|times}; complete search takes over</source>
         <translation>Warnsdorff 法則走入死路 {tries} 次，改由窮舉搜尋接手</translation>
     </message>
     <message>
         <source>“{value}” of type {type} is not {wanted}</source>
         <translation>「{value}」的類型是 {type}，不是{wanted}</translation>
+    </message>
+    <message>
+        <source>{file} is not a search: it has more than {greatest} MB</source>
+        <translation>{file} 不是搜尋：檔案超過 {greatest} MB</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: this is not Python ({why})</source>
+        <translation>{file} 第 {line} 行：不是 Python 敘述（{why}）</translation>
+    </message>
+    <message>
+        <source>{file} has no function “search” that takes one argument: write “def search(problem):”</source>
+        <translation>{file} 中沒有只接受一個引數的函式「search」：請寫「def search(problem):」</translation>
+    </message>
+    <message>
+        <source>{file}: the search returned {value}; it must return a list from the start to the end, or None</source>
+        <translation>{file}：搜尋傳回了 {value}；應傳回從起點到終點的串列，或 None</translation>
+    </message>
+    <message>
+        <source>number {number} in the list that was returned, {value}, is not of this problem</source>
+        <translation>傳回的串列中第 {number} 項 {value} 不屬於本題</translation>
+    </message>
+    <message>
+        <source>{where}: {what}</source>
+        <translation>{where}：{what}</translation>
+    </message>
+    <message>
+        <source>{where}: the search ended its own program; a search that gives up returns None</source>
+        <translation>{where}：搜尋結束了自己的程式；若要放棄，請傳回 None</translation>
+    </message>
+    <message>
+        <source>{where}: the search asks for input, but nobody can type it</source>
+        <translation>{where}：搜尋要求輸入，但無人可以回答</translation>
+    </message>
+    <message>
+        <source>{where}: the search was stopped, because it took more than {megabytes} MB of memory</source>
+        <translation>{where}：搜尋占用的記憶體超過 {megabytes} MB，已停止</translation>
+    </message>
+    <message>
+        <source>{where}: the search was stopped after {seconds} s, its limit</source>
+        <translation>{where}：搜尋已到時限 {seconds} 秒，已停止</translation>
+    </message>
+    <message>
+        <source>{where}: Python itself crashed ({what})</source>
+        <translation>{where}：Python 自身當掉（{what}）</translation>
+    </message>
+    <message>
+        <source>{where}: the search ended its own process, without a result</source>
+        <translation>{where}：搜尋沒有給出答案就結束了自己的行程</translation>
+    </message>
+    <message>
+        <source>{where}: the search returned None, so it gave up</source>
+        <translation>{where}：搜尋傳回 None，即已放棄</translation>
+    </message>
+    <message>
+        <source>a search of your own gives one result</source>
+        <translation>自己寫的搜尋只給出一個答案</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}</source>
+        <translation>{file} 第 {line} 行</translation>
     </message>
     <message>
         <source>{number} µs</source>

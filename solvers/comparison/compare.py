@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from solvers.comparison.plan import ComparisonPlan, Result, Run, RunOutcome, Share, Trial
 from solvers.message import InputError
-from solvers.search import Found, Progress, Search, Verdict, last_answer, next_event
+from solvers.search import Found, Outcome, Progress, Search, Verdict, WrongAnswer, last_answer, next_event
 
 T = TypeVar("T")
 
@@ -24,27 +24,31 @@ def measured(run: Run, search: Search[Any], limit: float | None = None) -> Runni
     """Search until an answer to the run's problem ends it, `limit` seconds at most.
 
     Yields every report of the search. Only the time inside the search counts, from its report of nothing visited on.
+    A search of somebody's own tells the memory of its process.
     """
-    length, seconds = None, 0.0
+    length, seconds, memory = None, 0.0, None
     try:
         while True:
             began = perf_counter()
             event = next_event(search)
             seconds += perf_counter() - began
             if isinstance(event, Verdict):
-                outcome = RunOutcome.NONE if length is None else RunOutcome.FOUND
-                return Result(run, outcome, (seconds,), event.visited, length)
-            if event.visited == 0:
-                seconds = 0.0
+                ended = RunOutcome.GIVEN_UP if event.outcome is Outcome.STOPPED else RunOutcome.NONE
+                outcome = ended if length is None else RunOutcome.FOUND
+                return Result(run, outcome, (seconds,), event.visited, length, memory)
+            if isinstance(event, Progress):
+                memory = event.counters.get("memory", memory)
+                if not event.is_step:
+                    seconds = 0.0
             if isinstance(event, Found):
                 length, outcome = run.problem.length(event.answer), run.problem.outcome(event.answer)
                 if outcome is not None:
                     share = event.answer if isinstance(event.answer, Share) else None
-                    return Result(run, outcome, (seconds,), event.visited, length, share=share)
+                    return Result(run, outcome, (seconds,), event.visited, length, memory, share)
             else:
                 yield event
             if limit is not None and seconds > limit:
-                return Result(run, RunOutcome.OUT_OF_TIME, (seconds,), event.visited, length)
+                return Result(run, RunOutcome.OUT_OF_TIME, (seconds,), event.visited, length, memory)
     finally:
         search.close()
 
@@ -53,6 +57,8 @@ def begin(run: Run, limit: float | None) -> Running:
     """Make the run once; a problem that the engine does not take ends it at once."""
     try:
         return (yield from measured(run, run.problem.begin(run.engine), limit))
+    except WrongAnswer:
+        return Result(run, RunOutcome.WRONG)
     except InputError:
         return Result(run, RunOutcome.REFUSED)
 
@@ -115,7 +121,7 @@ SHORT_SECONDS = 0.01
 """A trial that takes less is short: what else the computer does would show in its time."""
 MEMORY_LIMIT_FACTOR = 4
 """The time limit of a trial whose memory is measured, as a multiple of the others': measuring slows it."""
-GIVEN_UP = RunOutcome.OUT_OF_TIME, RunOutcome.REFUSED
+GIVEN_UP = RunOutcome.OUT_OF_TIME, RunOutcome.REFUSED, RunOutcome.GIVEN_UP, RunOutcome.WRONG
 """How a run ends that is not worth repeating."""
 
 
@@ -209,7 +215,8 @@ class _Comparison:
         result, memory = yield from self._relayed(with_memory(begin(trial.run, limit)))
         self.visited += result.visited
         if result.outcome not in GIVEN_UP:
-            self._put(replace(self.results.get(trial.run, replace(result, seconds=())), memory=memory))
+            known = self.results.get(trial.run, replace(result, seconds=()))
+            self._put(replace(known, memory=memory if result.memory is None else result.memory))
 
     def _put(self, result: Result) -> None:
         """Store a result in the order of the plan."""

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from solvers.engine import Engine, Registry
-from solvers.puzzles import entries
+from solvers.puzzles import entry_named
 from solvers.search import Search
 
 
@@ -24,6 +24,10 @@ class RunOutcome(StrEnum):
     """With the proof that there is none."""
     OUT_OF_TIME = "out-of-time"
     """It was stopped; `Result.length` is that of the best solution so far."""
+    GIVEN_UP = "given-up"
+    """It gave up by itself, without a solution; nothing is proved."""
+    WRONG = "wrong"
+    """With an answer that is none."""
     REFUSED = "refused"
     """The engine does not take this problem."""
 
@@ -54,7 +58,7 @@ class Problem(ABC):
     @property
     def engines(self) -> Registry[Engine[Any]]:
         """The methods of its puzzle."""
-        return next(entry for entry in entries() if entry.name == self.puzzle).engines
+        return entry_named(self.puzzle).engines
 
     @property
     def size(self) -> int | None:
@@ -67,7 +71,7 @@ class Problem(ABC):
         """Something small of the same kind, which every engine solves at once: engines are warmed by it."""
 
     @abstractmethod
-    def begin(self, engine: str) -> Search[Any]:
+    def begin(self, engine: str | Engine[Any]) -> Search[Any]:
         """Begin a search by this engine; raises `InputError` where it does not take the problem."""
 
     @abstractmethod
@@ -81,11 +85,16 @@ class Problem(ABC):
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """One engine on one problem, so many times."""
+    """One engine, or the one of this name, on one problem, so many times."""
 
     problem: Problem
-    engine: str
+    engine: str | Engine[Any]
     repetitions: int = 1
+
+    @property
+    def engine_name(self) -> str:
+        """The name of the engine."""
+        return self.engine if isinstance(self.engine, str) else self.engine.name
 
 
 @dataclass(frozen=True, slots=True)

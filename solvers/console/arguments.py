@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import Action, ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from solvers.console.streams import complain
@@ -18,6 +19,8 @@ WRONG_INPUT = 2
 
 MOST = 1_000_000_000
 """The largest number of things that can be asked for."""
+MOST_OF_UNIT = 1_000_000
+"""The largest number of seconds or gigabytes."""
 
 
 class OneSentenceParser(ArgumentParser):
@@ -90,5 +93,17 @@ def number_of(things: str) -> Callable[[str], int]:
         if len(text) <= len(str(MOST)) and text.isdecimal() and 1 <= int(text) <= MOST:
             return int(text)
         raise ArgumentTypeError(f"“{text}” is not a number of {things} from 1 to {MOST:,}")
+
+    return read
+
+
+def amount_of(unit: str, least: float = 0) -> Callable[[str], float]:
+    """What reads so many of a unit, not only whole ones, above the least."""
+
+    def read(text: str) -> float:
+        with suppress(ValueError):
+            if least < (amount := float(text)) <= MOST_OF_UNIT:
+                return amount
+        raise ArgumentTypeError(f"“{text}” is not a number of {unit} above {least:g}, up to {MOST_OF_UNIT:,}")
 
     return read

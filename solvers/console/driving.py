@@ -10,8 +10,9 @@ from enum import StrEnum
 from time import monotonic
 from typing import Any, TypeVar
 
-from solvers.console.streams import is_closed, is_terminal, speaks_unicode
+from solvers.console.streams import CLEAR_LINE, is_closed, is_terminal, speaks_unicode, write_error
 from solvers.message import InputError, repeated
+from solvers.own_search.problem import OwnTrace
 from solvers.pace import never
 from solvers.search import Drive, Found, Outcome, Progress, Verdict
 
@@ -35,35 +36,42 @@ class StreamFault(StrEnum):
 
 
 class ProgressLine:
-    """One line on standard error, written over and over, where that is a terminal."""
+    """One line on standard error, written over and over, where that is a terminal; what a search prints comes before.
+
+    `told` puts into words where a search stands.
+    """
 
     def __init__(self, told: Callable[[Progress], str]) -> None:
-        """`told` puts into words where a search stands."""
         self._told = told
         self._shown = False
+        self._midway = False
+        """Whether the search has begun to print a line that it has not ended."""
         self._due = monotonic() + 2 * LINE_SECONDS
 
     def show(self, progress: Progress) -> None:
-        """Write where the search stands."""
-        if not is_terminal("stderr") or monotonic() < self._due:
+        """Write where the search stands, and what it has printed."""
+        if isinstance(progress.trace, OwnTrace) and progress.trace.output:
+            self._hand_on(progress.trace)
+        if not is_terminal("stderr") or monotonic() < self._due or self._midway:
             return
         self._due = monotonic() + LINE_SECONDS
-        sys.stderr.write(f"\r\x1b[K{self._told(progress)}")
-        sys.stderr.flush()
+        write_error(f"{CLEAR_LINE}{self._told(progress)}")
         self._shown = True
 
     def clear(self) -> None:
-        """Take the line away."""
+        """Take the line away, and end one that the search has begun to print."""
         if self._shown:
-            sys.stderr.write("\r\x1b[K")
-            sys.stderr.flush()
-            self._shown = False
+            write_error(CLEAR_LINE)
+        if self._midway:
+            write_error("\n")
+        self._shown = self._midway = False
 
-
-def depth_and_visited(progress: Progress) -> str:
-    """Where a search stands, as most tell it."""
-    text = f"depth {progress.depth:,}, {progress.visited:,} visited"
-    return text if progress.best is None else f"{text}, best so far {progress.best:,}"
+    def _hand_on(self, trace: OwnTrace) -> None:
+        text = trace.output
+        if trace.left_out:
+            text += f"\n({trace.left_out:,} more characters that it printed are left out)\n"
+        write_error(f"{CLEAR_LINE}{text}" if self._shown else text)
+        self._shown, self._midway = False, not text.endswith("\n")
 
 
 def about(seconds: float) -> str:
@@ -78,7 +86,7 @@ def about(seconds: float) -> str:
 
 
 def next_answer(
-    drive: Drive[A], stopped: Callable[[], bool] = never, told: Callable[[Progress], str] = depth_and_visited
+    drive: Drive[A], stopped: Callable[[], bool] = never, told: Callable[[Progress], str] = str
 ) -> Found[A] | Verdict:
     """The next answer of a search, its progress told meanwhile; `stopped` says whether it is to end."""
     line = ProgressLine(told)
@@ -105,12 +113,12 @@ def print_json(answer: Answer) -> None:
     print(json.dumps(answer, ensure_ascii=not speaks_unicode("stdout")), flush=True)
 
 
-def print_answer(answer: Answer, arguments: Namespace, show: Callable[[Answer], None]) -> None:
-    """Print an answer as JSON where that is asked for, and otherwise as `show` does for a person."""
+def print_answer(answer: Answer, words: str, arguments: Namespace) -> None:
+    """Print an answer as JSON where that is asked for, and otherwise in words for a person."""
     if arguments.json:
         print_json(answer)
     else:
-        show(answer)
+        print(words, flush=True)
 
 
 def lines_of_input(run: Callable[[str], Answer], thing: str) -> int:

@@ -9,9 +9,9 @@ from contextlib import contextmanager
 from threading import Event
 from types import FrameType
 
+from solvers.console.streams import CLEAR_LINE
 from solvers.whole_file import remove_parts
 
-CLEAR_LINE = b"\r\x1b[K"
 STANDARD_ERROR = 2
 INTERRUPTED = 130
 
@@ -52,5 +52,5 @@ def _end(number: int, frame: FrameType | None) -> None:
     """Take away the line of progress, or what the terminal shows for the key, and files half written; end."""
     remove_parts()
     if os.isatty(STANDARD_ERROR):
-        os.write(STANDARD_ERROR, CLEAR_LINE)
+        os.write(STANDARD_ERROR, CLEAR_LINE.encode())
     os._exit(128 + number)

@@ -15,6 +15,9 @@ from solvers.message import repeated
 FAULT_OF_PROGRAM, CANNOT_WRITE, READER_GONE = 70, 74, 141
 """Exit statuses: the first two have these numbers in `sysexits.h`, the last is what a shell says of SIGPIPE."""
 
+CLEAR_LINE = "\r\x1b[K"
+"""What takes away the line that a terminal is at."""
+
 DETAILS = "HUARONG_KNIGHT_DETAILS"
 """The environment variable that asks for the traceback of a fault of the program."""
 
@@ -86,11 +89,16 @@ def speaks_unicode(name: Name) -> bool:
 
 
 def complain(sentence: str, program: str) -> None:
-    """Say on standard error what is wrong; nothing where that is closed or full."""
+    """Say on standard error what is wrong."""
+    write_error(f"{program}: {sentence}\n")
+
+
+def write_error(text: str) -> None:
+    """Write to standard error; nothing where that is closed or full."""
     stream = _stream("stderr")
     if stream is not None:
         try:
-            print(f"{program}: {sentence}", file=stream, flush=True)
+            print(text, end="", file=stream, flush=True)
         except OSError:
             _lead_nowhere(stream)
 

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from importlib import import_module
 from time import sleep
 
-import solvers
 from solvers.kernels import compiling
 from solvers.kernels.kernel import kernels_of
 
@@ -23,7 +22,7 @@ POLL_SECONDS = 0.05
 
 def kernel_modules() -> list[str]:
     """The modules of all kernels, by the end of their names."""
-    names = [module.name for module in pkgutil.walk_packages(solvers.__path__, "solvers.")]
+    names = [module.name for module in pkgutil.walk_packages(import_module("solvers").__path__, "solvers.")]
     return [name for name in names if name.endswith("kernel") and name != "solvers.kernels.kernel"]
 
 

@@ -21,8 +21,6 @@ from solvers.pace import check_stop
 
 T = TypeVar("T")
 
-FROZEN_ARGUMENT = "--compile-kernels"
-"""What makes a packaged program, which has no other interpreter, the compiler."""
 POLL_SECONDS = 0.01
 
 _processes: dict[str, subprocess.Popen[bytes]] = {}
@@ -73,9 +71,8 @@ def end_all() -> None:
 
 
 def _started(arguments: list[str]) -> subprocess.Popen[bytes]:
-    program = [FROZEN_ARGUMENT] if getattr(sys, "frozen", False) else ["-m", "solvers.kernels"]
     return subprocess.Popen(
-        [sys.executable, *program, *arguments],
+        [sys.executable, "-m", "solvers.kernels", *arguments],
         env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
         stdin=subprocess.PIPE,  # closed when this process ends in whichever way, and the compiler ends then
         stdout=subprocess.DEVNULL,

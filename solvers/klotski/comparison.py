@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from solvers.comparison.plan import ComparisonPlan, Problem, Run, RunOutcome
+from solvers.engine import Engine
 from solvers.klotski.catalogue.catalogue import Entry, entries, find
 from solvers.klotski.engines import registry
 from solvers.klotski.layout import Layout
@@ -24,18 +26,21 @@ class KlotskiProblem(Problem):
     layout: Layout
     metric: Metric
 
+    def __str__(self) -> str:
+        return str(self.layout)
+
     @property
     def warming(self) -> KlotskiProblem:
         """A layout that is solved at once, in the same metric."""
         return KlotskiProblem(WARMING_LAYOUT, self.metric)
 
-    def begin(self, engine: str) -> Search[Solution]:
+    def begin(self, engine: str | Engine[Any]) -> Search[Solution]:
         """Begin a search for a shortest solution."""
         return registry.engine_named(engine).search(self.layout, self.metric)
 
     def length(self, answer: Solution) -> int:
         """The steps of a solution."""
-        return len(answer.steps)
+        return len(answer)
 
     def outcome(self, answer: Solution) -> RunOutcome | None:
         """A solution ends the search once it is proven to be a shortest one."""

@@ -55,7 +55,6 @@ class KlotskiText(StrEnum):
 class StepFault(StrEnum):
     """A step of a Klotski document cannot be taken."""
 
-    COUNT = '"count" is "{found}", but must be "moves", "cells" or "straight"'
     LETTER = 'step {step}: "{found}" is not a piece; use A, V, H or S'
     STILL = "step {step}: the path of a step needs at least two cells"
     NO_PIECE = "step {step}: no piece {letter} has its top left cell at [{row}, {column}]"
@@ -80,7 +79,7 @@ class KlotskiDocument(Document):
     def read(cls, root: JsonValue) -> Self:
         """The document in a JSON object; raises `InputError` that names the first step which cannot be taken."""
         layout = Layout.parse(root.member("layout").text())
-        metric = root.optional("count", _metric, Metric.MOVES)
+        metric = root.optional("count", lambda count: Metric.named(count.text()), Metric.MOVES)
         listed = enumerate(root.optional("steps", JsonValue.items, iter(())), 1)
         return cls(layout, checked_steps(layout, (_step(item, number, metric) for number, item in listed)), metric)
 
@@ -130,12 +129,6 @@ class CollectedLayout(CollectedItem):
     def members(self) -> Mapping[str, Any]:
         """The layout and its notes."""
         return {"layout": str(self.layout), "notes": self.notes}
-
-
-def _metric(count: JsonValue) -> Metric:
-    if count.text() not in list(Metric):
-        raise InputError(StepFault.COUNT, found=count.text())
-    return Metric(count.text())
 
 
 def checked_steps(layout: Layout, steps: Iterable[Step]) -> tuple[Step, ...]:

@@ -8,6 +8,8 @@ ENTRY = PuzzleEntry(
     document_class="solvers.klotski.document:KlotskiDocument",
     command_table="solvers.klotski.console:COMMANDS",
     help="solve Klotski layouts",
+    own_engine_class="solvers.klotski.own_search:OwnKlotskiEngine",
+    search_templates=("breadth_first", "depth_first", "greedy", "a_star"),
     collected_class="solvers.klotski.document:CollectedLayout",
     takes_names=True,
 )

@@ -7,8 +7,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 from operator import attrgetter
+from typing import TYPE_CHECKING
 
 from solvers.message import InputError, check_argument
+
+if TYPE_CHECKING:
+    from solvers.klotski.moves import Step
 
 ROWS = 5
 COLUMNS = 4
@@ -59,6 +63,7 @@ class LayoutFault(StrEnum):
     OVERLAP = "row {row}, column {column}: two pieces overlap here"
     NO_BLOCK = "Cao Cao (A, the 2 × 2 block) is missing; place him"
     BLOCKS = "a layout has one Cao Cao (A, the 2 × 2 block), but this has {found}"
+    NO_PIECE = "no {letter} begins at row {row}, column {column} of {layout}"
     BLANKS = "a layout needs at least 2 empty cells, but this has {found}; remove a piece"
 
 
@@ -161,6 +166,33 @@ class Layout:
     def mirror(self) -> Layout:
         """The layout seen in a mirror: left and right exchanged."""
         return Layout.of(piece.mirror() for piece in self.pieces)
+
+    def steps(self, count: str = "moves") -> list[Step]:
+        """Every step from here, counted in "moves", "cells" or "straight"; raises `InputError` for another count.
+
+        >>> for step in Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S").steps("cells"):
+        ...     print(step)
+        S from 3,1 to 4,1
+        S from 3,2 to 4,2
+        S from 4,0 to 4,1
+        S from 4,3 to 4,2
+        """
+        from solvers.klotski.moves import Metric, legal_steps
+
+        return legal_steps(self, Metric.named(count))
+
+    def after(self, step: Step) -> Layout:
+        """The layout once a step is taken; raises `InputError` where the piece is not there, or does not fit.
+
+        >>> layout = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
+        >>> print(layout.after(layout.steps()[0]))
+        VAAV/VAAV/VHHV/V.SV/SS.S
+        """
+        if Piece(step.origin, step.kind) not in self.pieces:
+            row, column = step.origin
+            values = {"letter": step.kind.value, "row": str(row + 1), "column": str(column + 1), "layout": str(self)}
+            raise InputError(LayoutFault.NO_PIECE, **values)
+        return step.after(self)
 
     def with_piece_at(self, piece: Piece, square: Square) -> Layout:
         """The layout with one of its pieces put elsewhere; raises `InputError` when it does not fit there."""

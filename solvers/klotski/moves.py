@@ -8,9 +8,15 @@ from enum import StrEnum
 from itertools import pairwise
 
 from solvers.klotski.layout import COLUMNS, ROWS, Layout, Piece, PieceKind, Square
-from solvers.message import check_argument
+from solvers.message import InputError, check_argument, numbered
 
 DIRECTIONS: tuple[Square, ...] = ((-1, 0), (1, 0), (0, -1), (0, 1))
+
+
+class CountNameFault(StrEnum):
+    """What is wrong with the name of a count."""
+
+    OTHER = '"count" is "{found}", but must be "moves", "cells" or "straight"'
 
 
 class Metric(StrEnum):
@@ -22,6 +28,22 @@ class Metric(StrEnum):
     """One piece sliding by one cell."""
     STRAIGHT = "straight"
     """One piece sliding any distance in one straight line."""
+
+    @classmethod
+    def named(cls, count: str) -> Metric:
+        """The metric of this name; raises `InputError`."""
+        if count not in list(cls):
+            raise InputError(CountNameFault.OTHER, found=str(count))
+        return cls(count)
+
+    @property
+    def step(self) -> str:
+        """What one step is called."""
+        return {Metric.MOVES: "move", Metric.CELLS: "cell", Metric.STRAIGHT: "straight slide"}[self]
+
+    def counted(self, steps: int) -> str:
+        """So many steps in words."""
+        return numbered(steps, self.step, f"{self.step}s")
 
     @property
     def number(self) -> int:
@@ -35,6 +57,9 @@ class Step:
 
     kind: PieceKind
     path: tuple[Square, ...]
+
+    def __str__(self) -> str:
+        return "{} from {},{} to {},{}".format(self.kind, *self.origin, *self.target)
 
     @property
     def origin(self) -> Square:
@@ -53,12 +78,55 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """A path to the exit: the steps from `layout`, in the metric they were searched in."""
+    """A path to the exit: the steps from `layout`, in the metric they were searched in.
+
+    It is as long as it has steps, and goes through them one after another.
+    """
 
     layout: Layout
     metric: Metric
     steps: tuple[Step, ...]
     proved_shortest: bool
+
+    def __len__(self) -> int:
+        return len(self.steps)
+
+    def __bool__(self) -> bool:
+        return True  # also from a layout that is solved
+
+    def __iter__(self) -> Iterator[Step]:
+        return iter(self.steps)
+
+    def __str__(self) -> str:
+        return "\n".join((self.summary(), *self.numbered_steps()))
+
+    def summary(self, fewest: int | None = None) -> str:
+        """Its length, and how this very path measures in each count: two lines; with the fewest steps, if known."""
+        remark = ", proven shortest" if self.proved_shortest else ", not proven shortest"
+        if fewest is not None:
+            remark = "; no solution is shorter" if len(self) == fewest else f"; the shortest takes {fewest:,}"
+        measured = ", ".join(metric.counted(self.count(metric)) for metric in Metric)
+        return f"{self.layout}: {self.metric.counted(len(self))}{remark}\nThis solution: {measured}"
+
+    def numbered_steps(self) -> Iterator[str]:
+        """A line for each step."""
+        width = len(str(len(self)))
+        return (f"{number:>{width}}. {step}" for number, step in enumerate(self, 1))
+
+    @property
+    def moves(self) -> int:
+        """The length of this very path in moves."""
+        return self.count(Metric.MOVES)
+
+    @property
+    def cells(self) -> int:
+        """The length of this very path in cells."""
+        return self.count(Metric.CELLS)
+
+    @property
+    def straight(self) -> int:
+        """The length of this very path in straight slides."""
+        return self.count(Metric.STRAIGHT)
 
     def count(self, metric: Metric) -> int:
         """The length of this very path in the given metric."""
@@ -75,7 +143,7 @@ def check_types(metric: object, *layouts: object) -> None:
 def legal_steps(layout: Layout, metric: Metric) -> list[Step]:
     """Every step from a layout; by a shortest path to each square that the piece can come to rest on."""
     check_types(metric, layout)
-    return [step for piece in layout.pieces for step in _steps_of(piece, free_cells(piece, layout), metric)]
+    return [step for piece in layout.pieces for step in steps_within(piece, free_cells(piece, layout), metric)]
 
 
 def free_cells(piece: Piece, layout: Layout) -> frozenset[Square]:
@@ -90,7 +158,7 @@ def slides_of(piece: Piece, layout: Layout) -> dict[Square, Step]:
 
 def slides_within(piece: Piece, free: frozenset[Square]) -> dict[Square, Step]:
     """Every square that a piece can slide to within these cells, its own among them, by a shortest path each."""
-    return {step.target: step for step in _steps_of(piece, free, Metric.MOVES)}
+    return {step.target: step for step in steps_within(piece, free, Metric.MOVES)}
 
 
 def fewest_straight_slides(piece: Piece, target: Square, free: frozenset[Square]) -> int:
@@ -127,7 +195,8 @@ def _direction(slide: tuple[Square, Square]) -> Square:
     return to_row - row, to_column - column
 
 
-def _steps_of(piece: Piece, free: frozenset[Square], metric: Metric) -> Iterator[Step]:
+def steps_within(piece: Piece, free: frozenset[Square], metric: Metric) -> Iterator[Step]:
+    """Every step of a piece within these cells; by a shortest path to each square that it can come to rest on."""
     if metric is Metric.STRAIGHT:
         yield from (Step(piece.kind, path) for path in _straight_paths(piece.kind, piece.square, free))
         return

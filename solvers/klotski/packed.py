@@ -36,7 +36,7 @@ def unpack(key: int) -> Layout:
     pieces = [Piece(square_of(block_cell(key)), PieceKind.BLOCK)]
     for kind, field in FIELDS.items():
         pieces += [Piece(square_of(cell), kind) for cell in range(FIELD_BITS[kind]) if key >> (field + cell) & 1]
-    return Layout.of(pieces)
+    return Layout.of_legal(pieces)
 
 
 def cell_of(square: Square) -> int:

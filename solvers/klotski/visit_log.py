@@ -47,6 +47,8 @@ class VisitLog:
         """Replaces the method's numbers by packed positions, in place; None where they are packed positions."""
         self.seconds = 0.0
         """What noting has taken where it is done apart from the search."""
+        self.elsewhere = 0.0
+        """The processor time that the search has taken in a process of its own."""
 
     def __len__(self) -> int:
         return len(self.numbers)

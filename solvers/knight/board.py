@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
+from string import ascii_lowercase
 
 from solvers.knight.leaper import KNIGHT, Leaper, Wrap
 from solvers.message import InputError, check_argument
@@ -63,6 +64,21 @@ class Board:
 
     def __hash__(self) -> int:
         return hash((self.rows, self.columns, self.missing))  # fast, as boards are looked up again and again
+
+    def __str__(self) -> str:
+        return " ".join([f"{self.rows}x{self.columns}", *self.unusual.values()]) + self.without
+
+    @property
+    def without(self) -> str:
+        """The missing squares in words, as in " without a1 b3"; empty where there are none."""
+        names = " ".join(chess_name(square, self.rows) for square in sorted(self.missing))
+        return f" without {names}" if names else ""
+
+    @property
+    def unusual(self) -> dict[str, str]:
+        """What a file says of the `piece` and the `wrap` where they are not a knight and none."""
+        values = {"piece": (self.piece.text, KNIGHT.text), "wrap": (self.wrap.value, Wrap.NONE.value)}
+        return {name: value for name, (value, usual) in values.items() if value != usual}
 
     @property
     def size(self) -> int:
@@ -211,6 +227,26 @@ class Board:
             first, last = _as_in_files((0, 0)), _as_in_files((self.rows - 1, self.columns - 1))
             values = {"square": _as_in_files(square), "first": first, "last": last}
             raise InputError(BoardFault.OFF_BOARD, rows=self.rows, columns=self.columns, **values)
+
+
+def column_letters(column: int) -> str:
+    """The letters of a column: a to z, then aa, ab and so on."""
+    letters = ""
+    column += 1
+    while column:
+        column, letter = divmod(column - 1, 26)
+        letters = ascii_lowercase[letter] + letters
+    return letters
+
+
+def chess_name(square: Square, rows: int) -> str:
+    """A square as chess players call it, a1 at the bottom left of a board of `rows` rows."""
+    return f"{column_letters(square[1])}{rows - square[0]}"
+
+
+def named_squares(board: Board, square: Square, other: Square) -> dict[str, str]:
+    """The values `square` and `other` of a message about two squares of a board."""
+    return {"square": chess_name(square, board.rows), "other": chess_name(other, board.rows)}
 
 
 def _as_in_files(square: Square) -> str:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from solvers.comparison.plan import ComparisonPlan, Problem, Run, Share
+from solvers.engine import Engine
 from solvers.knight.board import Board, Square
 from solvers.knight.engines import ENGINES
 from solvers.knight.tour import Tour, TourRequest
@@ -15,22 +17,27 @@ WARMING_BOARD, WARMING_CLOSED = Board(5, 5), Board(6, 6)
 
 @dataclass(frozen=True, slots=True)
 class KnightProblem(Problem):
-    """A tour to find: on a board, from a start (None: any), closed or not."""
+    """A tour to find: on a board, from a start to an end (None: any), closed or not."""
 
     puzzle = "knight"
 
     board: Board
     start: Square | None = None
     closed: bool = False
+    end: Square | None = None
+    seed: int = 0
+
+    def __str__(self) -> str:
+        return str(self.board)
 
     @property
     def warming(self) -> KnightProblem:
         """A small board with such a tour."""
         return KnightProblem(WARMING_CLOSED if self.closed else WARMING_BOARD, (0, 0), self.closed)
 
-    def begin(self, engine: str) -> Search[Tour]:
+    def begin(self, engine: str | Engine[Any]) -> Search[Tour]:
         """Begin a search for the first tour."""
-        return ENGINES.named(engine).start(TourRequest(self.board, self.start, closed=self.closed))
+        return ENGINES.named(engine).start(TourRequest(self.board, self.start, self.end, self.closed, self.seed))
 
     def length(self, answer: Tour) -> int:
         """The squares of a tour."""
@@ -57,13 +64,13 @@ class FirstTries(Problem):
         """One try on a small board."""
         return FirstTries(WARMING_BOARD, 1)
 
-    def begin(self, engine: str) -> Search[Share]:
+    def begin(self, engine: str | Engine[Any]) -> Search[Share]:
         """Begin the tries; the answer is how many of them succeeded."""
         from solvers.knight.warnsdorff.warnsdorff import first_tries
 
         tally = Progress(0, 0)
         successes = tries = 0
-        for tally, succeeded in first_tries(self.board, engine, self.most):
+        for tally, succeeded in first_tries(self.board, ENGINES.named(engine).name, self.most):
             tries += 1
             successes += succeeded
             yield tally

@@ -28,24 +28,15 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from itertools import pairwise
 from typing import Any, Self
 
 from solvers.documents.collection import CollectedItem
 from solvers.documents.document import Document, json_line, json_list
 from solvers.documents.json_value import MOST_SQUARES, JsonValue
-from solvers.knight.board import Board, Square
+from solvers.knight.board import Board, Square, named_squares
 from solvers.knight.leaper import KNIGHT, Leaper, Wrap
-from solvers.knight.notation import (
-    chess_name,
-    named_squares,
-    parse_board,
-    parse_size,
-    square_on,
-    unusual,
-    written_path,
-)
-from solvers.knight.tour import Tour, TourFault
+from solvers.knight.notation import parse_board, parse_size, square_on, written_path
+from solvers.knight.tour import Tour, TourFault, check_visits
 from solvers.message import InputError
 
 LARGEST_SIDE = 2000
@@ -73,7 +64,6 @@ class PathFault(StrEnum):
     """A visit of a knight document is wrong, or its board is; rows and columns of a matrix count from 1."""
 
     SIDE = "a board can have 1 to {greatest} rows and columns, but this one is {rows} × {columns}"
-    OFF_BOARD = "visit {visit}: the square [{row}, {column}] is not on the board"
     FIRST = 'the path begins at [{row}, {column}], but "start" is [{to_row}, {to_column}]; make them the same'
     MATRIX_ROWS = (
         "row {row} of the matrix has {found} {found:number|numbers}, but the first row has {expected}; "
@@ -153,7 +143,7 @@ class KnightDocument(Document):
         members = {"rows": json_line(board.rows), "columns": json_line(board.columns)}
         if board.missing:
             members["missing"] = json_line(sorted(board.missing))
-        members |= {name: json_line(value) for name, value in unusual(board).items()}
+        members |= {name: json_line(value) for name, value in board.unusual.items()}
         members["closed"] = json_line(self.closed)
         if self.start is not None:
             members["start"] = json_line(self.start)
@@ -173,7 +163,7 @@ class KnightDocument(Document):
         board, path = self.board, self.path
         if self.start is not None:
             board.check(self.start)
-        _check_visits(board, path)
+        check_visits(board, path)
         if path and self.start is not None and self.start != path[0]:
             (row, column), (to_row, to_column) = path[0], self.start
             raise InputError(PathFault.FIRST, row=row, column=column, to_row=to_row, to_column=to_column)
@@ -202,7 +192,7 @@ class CollectedBoard(CollectedItem):
         board = self.board
         missing = sorted(board.missing)
         size = {"rows": board.rows, "columns": board.columns, "missing": missing}
-        return {**size, **unusual(board), "closed": self.closed}
+        return {**size, **board.unusual, "closed": self.closed}
 
 
 def read_start(board: str | None, start: str | None, closed: bool) -> tuple[KnightDocument, bool]:
@@ -230,22 +220,6 @@ def _board(value: JsonValue) -> Board:
 def _is_matrix(paragraph: str) -> bool:
     lines = paragraph.splitlines() if len(paragraph) <= LONGEST_MATRIX else []
     return len(lines) > 1 and all(map(_MATRIX_ROW.fullmatch, lines))
-
-
-def _check_visits(board: Board, path: tuple[Square, ...]) -> None:
-    if len(set(path)) == len(path) and all(map(board.has, path)) and all(map(board.joins, path, path[1:])):
-        return  # told quickly for thousands of squares; otherwise the first fault is looked for
-    visited: set[Square] = set()
-    for visit, square in enumerate(path, 1):
-        if not board.has(square):
-            row, column = square
-            raise InputError(PathFault.OFF_BOARD, visit=visit, row=str(row), column=str(column))
-        if square in visited:
-            raise InputError(TourFault.TWICE, visit=visit, square=chess_name(square, board.rows))
-        visited.add(square)
-    for visit, (before, square) in enumerate(pairwise(path), 2):
-        if not board.joins(before, square):
-            raise InputError(TourFault.JUMP, visit=visit, **named_squares(board, before, square))
 
 
 def _in_order(numbered: dict[Square, int]) -> tuple[Square, ...]:

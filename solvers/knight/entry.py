@@ -8,6 +8,8 @@ ENTRY = PuzzleEntry(
     document_class="solvers.knight.document:KnightDocument",
     command_table="solvers.knight.console:COMMANDS",
     help="find and count knight's tours",
+    own_engine_class="solvers.own_search.own_search:OwnEngine",
+    search_templates=("backtracking", "warnsdorff"),
     collected_class="solvers.knight.document:CollectedBoard",
     start_options=(
         StartOption("board", "rows and columns of a chessboard, such as 8x8", "RxC"),

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import reduce
 from string import ascii_lowercase
 
-from solvers.knight.board import Board, BoardFault, Path, Square
+from solvers.knight.board import Board, BoardFault, Path, Square, chess_name, column_letters
 from solvers.knight.leaper import KNIGHT, Leaper, Wrap
 from solvers.knight.tour import Tour
 from solvers.message import InputError
@@ -22,9 +23,9 @@ _SHORT_NAMES = re.compile(_SHORT_NAME, re.IGNORECASE)
 
 def parse_size(text: str) -> tuple[int, int]:
     """Rows and columns of `8x8` (`8×8` and `8*8` too); raises `InputError`."""
-    match = _SIZE.fullmatch(text)
+    match = _SIZE.fullmatch(str(text))
     if match is None:
-        raise InputError(BoardFault.SIZE_TEXT, text=text, example="8x8")
+        raise InputError(BoardFault.SIZE_TEXT, text=str(text), example="8x8")
     return int(match[1]), int(match[2])
 
 
@@ -41,8 +42,11 @@ def parse_square(text: str, rows: int) -> Square:
     raise InputError(BoardFault.SQUARE_TEXT, text=text)
 
 
-def square_on(text: str, board: Board) -> Square:
-    """Read a square of a board; raises `InputError` for others, named as they were written."""
+def square_on(text: str | Square, board: Board) -> Square:
+    """Read a square of a board, or check one; raises `InputError` for others, named as they were written."""
+    if not isinstance(text, str):
+        board.check(text)
+        return text
     square = parse_square(text, board.rows)
     if square in board.missing:
         raise InputError(BoardFault.MISSING, square=text.strip())
@@ -51,32 +55,6 @@ def square_on(text: str, board: Board) -> Square:
         last = chess_name((0, columns - 1), rows)
         raise InputError(BoardFault.OFF_BOARD, square=text.strip(), rows=rows, columns=columns, first="a1", last=last)
     return square
-
-
-def column_letters(column: int) -> str:
-    """The letters of a column: a to z, then aa, ab and so on."""
-    letters = ""
-    column += 1
-    while column:
-        column, letter = divmod(column - 1, 26)
-        letters = ascii_lowercase[letter] + letters
-    return letters
-
-
-def chess_name(square: Square, rows: int) -> str:
-    """A square as chess players call it, a1 at the bottom left of a board of `rows` rows."""
-    return f"{column_letters(square[1])}{rows - square[0]}"
-
-
-def named_squares(board: Board, square: Square, other: Square) -> dict[str, str]:
-    """The values `square` and `other` of a message about two squares of a board."""
-    return {"square": chess_name(square, board.rows), "other": chess_name(other, board.rows)}
-
-
-def matrix_text(tour: Tour) -> str:
-    """The visit numbers row by row, in columns of one width."""
-    written = f"%{len(str(tour.board.size))}d".__mod__
-    return "\n".join(" ".join(map(written, row)) for row in tour.matrix())
 
 
 def coordinates_text(tour: Tour) -> str:
@@ -119,7 +97,9 @@ def written_path(text: str, shown: Board | None = None) -> tuple[Board, Path] | 
     return board, on(board)
 
 
-def parse_board(size: str, missing: tuple[str, ...] = (), piece: str = KNIGHT.text, wrap: str = Wrap.NONE) -> Board:
+def parse_board(
+    size: str, missing: Iterable[str | Square] = (), piece: str = KNIGHT.text, wrap: str = Wrap.NONE
+) -> Board:
     """The board of a size such as `8x8` without the squares named; raises `InputError`.
 
     The piece is a name such as `camel`, or leaps such as `0,1+1,2`; the edges are joined as a `Wrap` says.
@@ -133,7 +113,7 @@ def board_text(board: Board) -> str:
     squares that are missing: `4x4 0,1+1,2 both:0,0;3,3`. Equal boards have equal texts.
     """
     missing = ";".join(f"{row},{column}" for row, column in sorted(board.missing))
-    words = [f"{board.rows}x{board.columns}", *unusual(board).values()]
+    words = [f"{board.rows}x{board.columns}", *board.unusual.values()]
     return " ".join(words) + (f":{missing}" if missing else "")
 
 
@@ -147,9 +127,3 @@ def parse_board_text(text: object) -> Board:
     whole = parse_board(size, (), " ".join(rest) or KNIGHT.text, wrap)
     squares = (parse_square(square, whole.rows) for square in missing.split(";") if square)
     return replace(whole, missing=frozenset(squares))
-
-
-def unusual(board: Board) -> dict[str, str]:
-    """What a file says of the `piece` and the `wrap` of a board where they are not a knight and none."""
-    values = {"piece": (board.piece.text, KNIGHT.text), "wrap": (board.wrap.value, Wrap.NONE.value)}
-    return {name: value for name, (value, usual) in values.items() if value != usual}

@@ -9,8 +9,7 @@ from enum import Enum, StrEnum
 from itertools import pairwise
 from typing import TypeAlias
 
-from solvers.knight.board import Board, Path, Square
-from solvers.knight.notation import chess_name, named_squares
+from solvers.knight.board import Board, Path, Square, chess_name, named_squares
 from solvers.knight.tour import TourRequest
 from solvers.line_of_play import LineOfPlay
 from solvers.message import InputError, Message

@@ -17,7 +17,7 @@ MOST_ORBITS = 64
 """Of how many orbits of squares the search for symmetric tours makes a set."""
 
 
-class MethodFault(StrEnum):
+class RequirementFault(StrEnum):
     """A request is not of the kind that a method takes."""
 
     MISSING = (
@@ -48,7 +48,7 @@ class MethodFault(StrEnum):
 def check_no_symmetry(request: TourRequest) -> None:
     """Raise `InputError` where a symmetric tour is asked for."""
     if request.symmetry is not None:
-        raise InputError(MethodFault.SYMMETRY)
+        raise InputError(RequirementFault.SYMMETRY)
 
 
 def check_symmetry(request: TourRequest) -> None:
@@ -58,16 +58,16 @@ def check_symmetry(request: TourRequest) -> None:
     request.check()
     most = MOST_ORBITS * (4 if request.symmetry is TourSymmetry.QUARTER_TURN else 2)
     if request.board.size > most or len(request.board.piece.moves) > MOST_STEPS:
-        raise InputError(MethodFault.ORBITS, most=most, moves=MOST_STEPS)
+        raise InputError(RequirementFault.ORBITS, most=most, moves=MOST_STEPS)
 
 
 def check_steps(request: TourRequest) -> None:
     """Raise `InputError` unless every move is one of a few steps over a board with a border."""
     check_no_symmetry(request)
     if request.board.wrap is not Wrap.NONE:
-        raise InputError(MethodFault.WRAP)
+        raise InputError(RequirementFault.WRAP)
     if not goes_by_steps(request.board):
-        raise InputError(MethodFault.MOVES, moves=len(request.board.piece.moves), most=MOST_STEPS)
+        raise InputError(RequirementFault.MOVES, moves=len(request.board.piece.moves), most=MOST_STEPS)
 
 
 def goes_by_steps(board: Board) -> bool:
@@ -81,13 +81,13 @@ def check_tiles(request: TourRequest) -> None:
     check_no_symmetry(request)
     board = request.board
     if not board.is_usual:
-        raise InputError(MethodFault.KNIGHT)
+        raise InputError(RequirementFault.KNIGHT)
     if board.missing:
-        raise InputError(MethodFault.MISSING, missing=len(board.missing))
+        raise InputError(RequirementFault.MISSING, missing=len(board.missing))
     if not are_tiles_enough(request) and impossibility(request) is None:
         if request.end is not None:
-            raise InputError(MethodFault.END)
-        raise InputError(MethodFault.SIZE, rows=board.rows, columns=board.columns)
+            raise InputError(RequirementFault.END)
+        raise InputError(RequirementFault.SIZE, rows=board.rows, columns=board.columns)
 
 
 def are_tiles_enough(request: TourRequest) -> bool:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from math import isqrt
 
-from solvers.knight.board import Board, Square
-from solvers.message import InputError, Message, check_argument
+from solvers.knight.board import Board, Square, chess_name, named_squares
+from solvers.message import InputError, Message, check_argument, numbered
+from solvers.search import Verdict
 
 MEMORY_GB = 2
 """How much memory a search or an answer may take."""
@@ -20,6 +21,18 @@ BYTES_A_NUMBER = 50
 """The memory for each number of the matrices in an answer, and in its text."""
 MOST_NUMBERS = MEMORY_GB * 1_000_000_000 // BYTES_A_NUMBER
 """How many squares all tours of one answer may have together."""
+
+
+class NoTour(StrEnum):
+    """Why there is no tour, where no argument says it."""
+
+    SEARCHED = "the search is complete and found none ({entered} {squares:square|squares} entered)"
+
+
+def reason_of(verdict: Verdict) -> Message:
+    """Why there is no tour, after a search that has ended without any."""
+    searched = Message(NoTour.SEARCHED, {"squares": verdict.visited, "entered": f"{verdict.visited:,}"})
+    return searched if verdict.reason is None else verdict.reason
 
 
 class RequestFault(StrEnum):
@@ -85,6 +98,11 @@ class Tour:
     board: Board
     order: array[int]
 
+    def __str__(self) -> str:
+        """The visit numbers row by row, in columns of one width."""
+        written = f"%{len(str(self.board.size))}d".__mod__
+        return "\n".join(" ".join(map(written, row)) for row in self.matrix())
+
     @classmethod
     def of(cls, board: Board, squares: Iterable[Square]) -> Tour:
         """The tour through these squares in this order, which is not verified."""
@@ -110,6 +128,17 @@ class Tour:
         """Whether a move leads from the last square to the first that is not part of the tour already."""
         return len(self.order) > 2 and self.board.joins(self.start, self.end)
 
+    def verify(self) -> None:
+        """Raise `InputError` unless moves lead through every square of the board once; it names the fault.
+
+        >>> Tour.of(Board(3, 4), [(0, 0), (1, 2), (2, 2)]).verify()
+        Traceback (most recent call last):
+        solvers.message.InputError: visit 3: no move leads from c2 to c1
+        """
+        check_visits(self.board, self.squares)
+        if len(self.order) < self.board.size:
+            raise InputError(TourFault.SHORT, visited=len(self.order), squares=self.board.size)
+
     def matrix(self) -> list[list[int]]:
         """Rows of visit numbers from 1; a missing square is 0."""
         columns = self.board.columns
@@ -117,6 +146,25 @@ class Tour:
         for number, index in enumerate(self.order, 1):
             numbers[index] = number
         return [numbers[first : first + columns] for first in range(0, len(numbers), columns)]
+
+
+def check_visits(board: Board, path: Sequence[Square]) -> None:
+    """Raise `InputError` that names the first visit off the board, on a square visited before, or by no move.
+
+    A path that is right is told quickly.
+    """
+    if len(set(path)) == len(path) and all(map(board.has, path)) and all(map(board.joins, path, path[1:])):
+        return
+    visited: set[Square] = set()
+    for visit, square in enumerate(path, 1):
+        if not board.has(square):
+            row, column = square
+            raise InputError(TourFault.OFF_BOARD, visit=visit, row=str(row), column=str(column))
+        if square in visited:
+            raise InputError(TourFault.TWICE, visit=visit, square=chess_name(square, board.rows))
+        if visited and not board.joins(path[visit - 2], square):
+            raise InputError(TourFault.JUMP, visit=visit, **named_squares(board, path[visit - 2], square))
+        visited.add(square)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +181,20 @@ class TourCount:
     source: Message | None = None
     classes: int | None = None
 
+    def __str__(self) -> str:
+        request, board = self.request, self.request.board
+        tours = numbered(self.directed, "tour", "tours").replace(" ", " closed " if request.closed else " open ")
+        ends = (("from", request.start), ("to", request.end))
+        words = [tours, *(f"{word} {chess_name(square, board.rows)}" for word, square in ends if square is not None)]
+        which = " ".join(words) + board.without
+        if self.undirected is None:
+            lines = [which]
+        else:
+            lines = [f"{which}, counting both directions", f"{self.undirected:,} counting each tour once"]
+        if self.classes is not None:
+            lines.append(f"{self.classes:,} counting those once that rotations and reflections lead to each other")
+        return "\n".join(lines if self.source is None else [*lines, str(self.source)])
+
     @property
     def undirected(self) -> int | None:
         """The number when both directions of a tour count as one; None where given ends leave only one direction."""
@@ -145,6 +207,8 @@ class TourCount:
 class TourFault(StrEnum):
     """What can be wrong with a tour; visits are numbered from 1."""
 
+    OFF_BOARD = "visit {visit}: the square [{row}, {column}] is not on the board"
     TWICE = "visit {visit}: the knight has already been on {square}"
     JUMP = "visit {visit}: no move leads from {square} to {other}"
+    SHORT = "the tour visits {visited} of the {squares} {squares:square|squares} of the board"
     OPEN = "the tour is not closed: no move leads from its end, {square}, to its start, {other}"

@@ -39,7 +39,7 @@ def _measured(name: str, layout: Layout, runs: int) -> list[tuple[str, str]]:
     starts, near, last = found.starts, found.neighbours, found.nodes - 1
     parts: dict[str, Callable[[], object]] = {
         **{f"all of it by {metric}": partial(space, layout, metric) for metric in Metric},
-        "whether it is joined to its mirror image": lambda: building.result(component.joined_to_mirror()),
+        "whether it is joined to its mirror image": lambda: building.result(component.sides()),
         "neighbours": lambda: building.result(building.neighbours(component)),
         "distances to the exit": lambda: building.result(building.distances(starts, near, found.solved)),
         "cut vertices, bridges, passes": lambda: building.result(

@@ -131,6 +131,9 @@ def search_on_map(hand: Hand) -> Iterator[str]:
         yield hand.press(*(f"mapReplay{name}" for name in ("First", "Back", "Play", "Forward", "Last")))
         yield hand.press("mapMostVisited")
         yield from hand.pause(3)
+    yield hand.press("mapWatchButton")
+    for key in (Qt.Key.Key_P, Qt.Key.Key_Left, Qt.Key.Key_Space, Qt.Key.Key_W):
+        yield hand.key(key)
     yield hand.press("mapWatchButton", "mapSearchesButton")
 
 

@@ -41,7 +41,7 @@ def watch_search(hand: Hand) -> Iterator[str]:
     yield hand.choose(f"{page}PaceCombo")
     yield hand.trigger(hand.chance.choice(("watch", "watch-paused")))
     yield from hand.pause(5)
-    for name in ("pause-search", "step-search", "slower-search", "faster-search", "pause-search"):
+    for name in ("pause-search", "step-search", "slower", "faster", "pause-search"):
         yield hand.trigger(name)
         yield hand.press(*(f"{page}{part}" for part in ("Play", "Back", "FullSpeedButton", "WatchButton")))
         yield from hand.pause(3)

@@ -13,7 +13,7 @@ CHANGES = (
     Change("solvers/puzzles.py", 'NAMES = ("klotski", "knight")', 'NAMES = ("klotski", "knight", "fifteen")'),
     *(
         Change("pyproject.toml", OF_TWO + below, OF_THREE + below)
-        for below in ('    "comparison | console | documents",\n', '    "export | puzzle",\n')
+        for below in ('    "comparison | console | own_search",\n', '    "export | puzzle",\n')
     ),
 )
 """All lines outside the puzzle's own files."""

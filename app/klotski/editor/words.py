@@ -46,7 +46,8 @@ def optima_sentence(solvable: bool | None, optima: Mapping[Metric, int]) -> str:
     if not solvable:
         return QCoreApplication.translate("Editor", "✗ It has no solution.")
     text = QCoreApplication.translate("Editor", "✓ Shortest solutions: {moves}, {cells}, {straight}.")
-    return text.format(**{metric.value: _steps(optima.get(metric), metric) for metric in Metric})
+    known = {metric.value: counted(optima[metric], metric) if metric in optima else "…" for metric in Metric}
+    return text.format(**known)
 
 
 def hardness_sentence(survey: Difficulty, share: float | None) -> str:
@@ -80,7 +81,3 @@ def too_hard_sentence(hardest: int) -> str:
 def nameless_sentence() -> str:
     """Why a layout was not saved."""
     return QCoreApplication.translate("Editor", "Enter a name first.")
-
-
-def _steps(number: int | None, metric: Metric) -> str:
-    return "…" if number is None else counted(number, metric)

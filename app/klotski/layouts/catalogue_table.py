@@ -23,8 +23,6 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 
 ENTRY_ROLE = Qt.ItemDataRole.UserRole
-ORDER_ROLE = Qt.ItemDataRole.UserRole + 1
-"""What a cell is sorted by."""
 NAME = 0
 """The column with the picture."""
 OWN = "own"
@@ -79,7 +77,7 @@ class CatalogueTable(TableModel):
         return next((row for row, entry in enumerate(self.rows) if entry.text == text), None)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """What a cell shows and says, and, for the other models, its layout and what it is sorted by."""
+        """What a cell shows and says, and, for the other models, its layout."""
         entry, column = self.rows[index.row()], self.columns[index.column()]
         match role:
             case _ if role == ENTRY_ROLE:
@@ -99,9 +97,12 @@ class CatalogueTable(TableModel):
             case Qt.ItemDataRole.AccessibleTextRole if column.starred:
                 earned = column.key(entry)
                 return "" if earned is None else spoken_stars(earned)
-            case _ if role == ORDER_ROLE:
-                return column.key(entry)
         return super().data(index, role)
+
+    def order(self, index: Index) -> Any:
+        """What a cell is sorted by."""
+        entry, column = self.rows[index.row()], self.columns[index.column()]
+        return column.key(entry) if entry.collections or column.of_own else None
 
     def _icon(self, layout: Layout) -> QIcon:
         """The picture, the same on a row that is chosen."""
@@ -169,7 +170,7 @@ class CatalogueSelection(QSortFilterProxyModel):
 
     def lessThan(self, source_left: Index, source_right: Index) -> bool:
         """By number or by text; what is missing comes last, up or down."""
-        left, right = source_left.data(ORDER_ROLE), source_right.data(ORDER_ROLE)
+        left, right = self._table.order(source_left), self._table.order(source_right)
         if left is None or right is None:
             ascending = self.sortOrder() is Qt.SortOrder.AscendingOrder
             return left is not right and (right is None) is ascending

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -113,32 +113,36 @@ class CatalogueWindow(QDialog):
             choice.currentIndexChanged.connect(self._select)
         self.collection.currentIndexChanged.connect(self._show_paper)
         self.table.activated.connect(self._choose)
-        progress.changed.connect(self._select)
-        self._select()
+        progress.changed.connect(self._follow)
         self._show_paper()
 
     def offer_own(self, own: Sequence[tuple[Layout, str]]) -> None:
         """List from now on these layouts of the person's own, by their names."""
         self._model.offer_own([named_layout(layout, name) for layout, name in own])
-        self._select()
+        self._follow()
 
     def count_in(self, metric: Metric) -> None:
         """Count one's own steps and those of maps in this metric."""
         if metric is not self._model.metric:  # whatever else is chosen of the game changes nothing here
             self._model.count_in(metric)
-            self._select()
+            self._follow()
 
     def open_at(self, layout: Layout) -> None:
         """Show the window, with a layout marked."""
         self._model.pixel_ratio = self.devicePixelRatioF()
+        self.show()
         number = self._model.row_of(layout)
         if number is not None:
             index = self._selection.mapFromSource(self._model.index(number, NAME))
             self.table.setCurrentIndex(index)
             self.table.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
-        self.show()
         self.activateWindow()
         self.search.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """List what fits now."""
+        self._select()
+        super().showEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Remember where it was and how large, for the next time."""
@@ -156,6 +160,12 @@ class CatalogueWindow(QDialog):
             self._choose(self.table.currentIndex())
             return True
         return False
+
+    @Slot()
+    def _follow(self) -> None:
+        """List what fits now, if somebody sees it."""
+        if self.isVisible():
+            self._select()
 
     @Slot()
     def _select(self) -> None:
@@ -198,7 +208,12 @@ class CatalogueWindow(QDialog):
             self.table.setColumnHidden(number, number in hidden)
         if header.sortIndicatorSection() in hidden:
             header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-        self._caption.setText(" ".join([_paper_caption() if shown else _paper_hint(), _caption_text()]))
+        text = QCoreApplication.translate(
+            "Catalogue",
+            "The shortest lengths shown here are proven. "
+            "Double-click a layout, or press {key}, to put it on the board.",
+        ).format(key=key_text(Qt.Key.Key_Return))
+        self._caption.setText(" ".join([_paper_caption() if shown else _paper_hint(), text]))
 
     @Slot(QModelIndex)
     def _choose(self, index: QModelIndex) -> None:
@@ -247,14 +262,6 @@ def _choice(name: str, accessible: str, choices: Sequence[tuple[str, object]]) -
     combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     combo.offer(choices)
     return combo
-
-
-def _caption_text() -> str:
-    """What the lengths are, and how a layout is chosen."""
-    return QCoreApplication.translate(
-        "Catalogue",
-        "The shortest lengths shown here are proven. Double-click a layout, or press {key}, to put it on the board.",
-    ).format(key=key_text(Qt.Key.Key_Return))
 
 
 def _paper_caption() -> str:

@@ -19,14 +19,10 @@ from solvers.message import InputError
 def code_in(text: str) -> str:
     """Five rows of letters joined by `/`, or else the first line that holds anything."""
     parts = text.split(maxsplit=ROWS)
-    if len(parts) == ROWS and all(_is_row(part) for part in parts):
+    if len(parts) == ROWS and all(fullmatch(f"[{LETTERS}]{{{COLUMNS}}}", part) for part in parts):
         return "/".join(parts)
     line, _, _ = text.strip().partition("\n")
     return next(iter(line.splitlines()), "").strip()
-
-
-def _is_row(part: str) -> bool:
-    return fullmatch(f"[{LETTERS}]{{{COLUMNS}}}", part) is not None
 
 
 class CodeBox(QWidget):

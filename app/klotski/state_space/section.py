@@ -29,7 +29,7 @@ from app.ui.connections import connect_slot
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
-from app.ui.widgets.actions import more_button
+from app.ui.widgets.actions import more_button, own_keys
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.messages import explained
 
@@ -40,7 +40,7 @@ SPACING = 8
 REACH_MS = 250
 """For how long the game has to rest before it is told how far all positions are."""
 ROOM_FOR_BOTH, PANEL_WIDTH = 780, 400
-"""From which width on the panel of the searches is beside the map, and how wide it then is at most, in pixels."""
+"""From which width on the panel of the searches is beside the map, and how wide it then is, in pixels."""
 
 
 class MapSection(QWidget):
@@ -145,6 +145,10 @@ class MapSection(QWidget):
         self.more_menu.turned.connect(self.map.turn_by)
         self.more_menu.side_by_side.triggered.connect(self.searches.open_side_by_side)
         self.search_button.toggled.connect(self._turn_searches)
+        acts = {name: self.searches.panel.acts[name] for name in ("watch", "watch-paused")}
+        own_keys(self, acts)
+        for act in acts.values():
+            act.triggered.connect(self._show_searches)
         self.searches.panel.node_wanted.connect(self.mark_node)
         for part in (self.legend, self.figures):
             part.height_changed.connect(self._fit_in)
@@ -193,6 +197,7 @@ class MapSection(QWidget):
         beside = searching and self.width() >= scaled(ROOM_FOR_BOTH)
         below = searching and not beside
         self._beside.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+        panel.setMinimumWidth(scaled(PANEL_WIDTH) if beside else 0)  # so that no method moves its buttons
         panel.setMaximumWidth(scaled(PANEL_WIDTH) if beside else self.width())
         fitting = self.width() >= self._controls.minimumSizeHint().width()
         self._controls.setVisible(fitting)
@@ -223,6 +228,10 @@ class MapSection(QWidget):
     def _turn_searches(self, shown: bool) -> None:
         self.searches.panel.setVisible(shown)
         self._fit_in()
+
+    @Slot()
+    def _show_searches(self) -> None:
+        self.search_button.setChecked(True)
 
     @Slot()
     def _show_choices(self) -> None:

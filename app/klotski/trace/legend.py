@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import Enum, auto
 from functools import partial
 
@@ -53,9 +52,7 @@ def kinds_of(mark: SuccessorMark) -> set[MarkKind]:
 
 def legend_of(family: str) -> tuple[LegendEntry, ...]:
     """What is explained while a method of a family is watched."""
-    kinds: Sequence[MarkKind] = (*FAMILIES[family], BoardMark.CURRENT)
-    if family in INFORMED:
-        kinds = (*kinds, BoardMark.SUM)
+    kinds = (*FAMILIES[family], BoardMark.CURRENT, *((BoardMark.SUM,) if family in INFORMED else ()))
     return tuple(LegendEntry(kind, _sample(kind), _meaning(kind)) for kind in kinds)
 
 

@@ -65,7 +65,8 @@ class SearchDetails(ScaledPicture):
             self.rotation = expansion.number, expansion.rotations[-1]
         elif self.rotation is not None and self.rotation[0] > expansion.number:
             self.rotation = None
-        if expansion.look_up is not None or self._looks_back(expansion):
+        before = self._expansion
+        if expansion.look_up is not None or (before is not None and expansion.number < before.number):
             self.look_up = expansion.look_up
         self._expansion = expansion
         self.setAccessibleDescription(described(expansion))
@@ -168,10 +169,6 @@ class SearchDetails(ScaledPicture):
     def _has_structure(self) -> bool:
         """Whether there is something to show of the tree that tells which positions were visited."""
         return self.rotation is not None or self.look_up is not None
-
-    def _looks_back(self, expansion: Expansion) -> bool:
-        """Whether an expansion comes before the one that is shown."""
-        return self._expansion is not None and expansion.number < self._expansion.number
 
     def _paint_structure(self, painter: QPainter, room: QRectF) -> None:
         """The last rotation of a balanced tree, or the last lookup in another, below a line that says so."""

@@ -60,6 +60,8 @@ class Chessboard(BoardWidget):
         self.pointer = SquarePointer(self, self.view, self.board)
         self.offers_start = True
         """Whether a click puts the knight on a square."""
+        self.numbered = False
+        """Whether a proof writes a number on each square, for which other marks leave room."""
         self._without_tour: frozenset[Square] = frozenset()
         self._start: Square | None = None
         self._end: Square | None = None
@@ -109,10 +111,11 @@ class Chessboard(BoardWidget):
             return None
         return self.board.square(self._order[min(round(self._moment), len(self._order) - 1)])
 
-    @property
-    def occupied(self) -> frozenset[Square | None]:
-        """The squares that the tour on it has visited by now, and the one with the knight that is to start."""
-        return frozenset((*map(self.board.square, self._order[: round(self._moment) + 1]), self._start))
+    def is_occupied(self, square: Square) -> bool:
+        """Whether the tour on it has visited a square by now, or the knight that is to start stands there."""
+        return square == self._start or 0 <= self._visit_table().visit_of(self.board.index(square)) <= round(
+            self._moment
+        )
 
     def set_board(self, board: Board) -> None:
         """Show another board, with nothing on it."""

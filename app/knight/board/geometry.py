@@ -43,7 +43,7 @@ class ChessGeometry:
     @classmethod
     def fit(cls, outside: QRectF, rows: int, columns: int, ratio: float) -> ChessGeometry:
         """Lay the squares out in a frame that fills `outside`; `ratio` is how many pixels the screen has for one."""
-        frame = _frame(outside, rows, columns)
+        frame = FRAME_SHARE * max(rows, columns) * outside.width() / proportions(rows, columns)[0]
         side = (outside.width() - 2 * frame) / columns
         lefts = tuple(round((outside.left() + frame + column * side) * ratio) / ratio for column in range(columns + 1))
         tops = tuple(round((outside.top() + frame + row * side) * ratio) / ratio for row in range(rows + 1))
@@ -161,10 +161,6 @@ class ChessGeometry:
 def square_around(centre: QPointF, side: float) -> QRectF:
     """The upright square with this centre and side."""
     return QRectF(centre - QPointF(side, side) / 2, QSizeF(side, side))
-
-
-def _frame(outside: QRectF, rows: int, columns: int) -> float:
-    return FRAME_SHARE * max(rows, columns) * outside.width() / proportions(rows, columns)[0]
 
 
 def _between(edges: tuple[float, ...], first: float, last: float) -> range:

@@ -6,10 +6,11 @@ import math
 from collections.abc import Callable, Iterable, Iterator
 from itertools import cycle
 
-from PySide6.QtCore import QCoreApplication, QMarginsF, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QCoreApplication, QLineF, QMarginsF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from app.knight.board.chessboard import Chessboard
+from app.knight.board.geometry import square_around
 from app.puzzle.board.board_widget import BoardPart
 from app.ui.look.search_colours import search_colours
 from app.ui.look.theme import Appearance
@@ -20,7 +21,7 @@ from solvers.knight.existence.proof import Figure, Move
 from solvers.knight.notation import chess_name, column_letters
 
 PALETTE = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#f0e442", "#56b4e9", "#d55e00")
-"""Colours that the colour-blind tell apart (Okabe and Ito, 2008); after the last one they recur."""
+"""Colours that the colour-blind tell apart (Okabe and Ito, 2008); after the last one they recur, as frames of parts."""
 BLACK, WHITE = "#000000", "#ffffff"
 FLASHES, FLASHES_MS = 3, 1800
 """How often dead ends flash, and how long that takes: less than three times a second."""
@@ -57,6 +58,7 @@ class ProofLayer(BoardPart):
     def show_figure(self, board: Board, figure: Figure) -> None:
         """Draw what shows that there is no tour of a board; an empty figure draws nothing."""
         before, self.figure = self.figure, figure if board == self._board.board else Figure()
+        self._board.numbered = self.figure.colours is not None and self.figure.alternating is None
         if self.figure.dead_ends - before.dead_ends and not self._appearance.reduced_motion:
             self._flashing.start()
         self._board.update()
@@ -77,10 +79,19 @@ class ProofLayer(BoardPart):
         return next((text.format(square=name) for squares, text in words if square in squares), "")
 
     def paint(self, painter: QPainter) -> None:
-        """What fills squares first, then lines, and above them frames and rings."""
+        """What fills squares first, then numbers and lines, and above them rings."""
         figure, theme = self.figure, self._board.theme
         painter.save()
         painter.setClipRect(self._board.squares.inside, Qt.ClipOperation.IntersectClip)
+        for number, (part, colour) in enumerate(zip(figure.parts, cycle(PALETTE), strict=False)):
+            ground = colour if number < len(PALETTE) else WHITE
+            ink = WHITE if ground == PALETTE[0] else BLACK
+            for rect in self._rects(part):
+                painter.fillRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), QColor(colour))
+                painter.fillRect(_inside(rect, 0.16), QColor(ground))
+                self._write(painter, rect, part_letters(number), ink)
+        flash = faint(search_colours(theme).pruned, 0.25 + 0.6 * self._flash)
+        self._paint_outlined(painter, figure.dead_ends, _frame, flash)
         if figure.alternating is None:
             for part, inks in zip(figure.colours or (), ((BLACK, WHITE), (WHITE, BLACK)), strict=False):
                 self._paint_counted(painter, part, *inks)
@@ -90,17 +101,11 @@ class ProofLayer(BoardPart):
                 disc = rounded(_inside(rect, 0.3 if number else 0.4), rect.width())  # filled, and a ring
                 width = (0.08 if number else 0.2) * rect.width()
                 cased(painter, disc, PALETTE[number], BLACK, width, edge=0.035 * rect.width())
-        for number, (part, colour) in enumerate(zip(figure.parts, cycle(PALETTE), strict=False)):
-            for rect in self._rects(part):
-                painter.fillRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), QColor(colour))
-                self._write(painter, rect, part_letters(number), WHITE if colour == PALETTE[0] else BLACK)
         for loop, colour in zip(figure.loops, cycle(PALETTE[1:]), strict=False):
             self._paint_moves(painter, loop, colour)
         self._paint_outlined(painter, figure.removed, _cross, QColor(theme.well))
-        flash = faint(search_colours(theme).pruned, 0.25 + 0.6 * self._flash)
-        self._paint_outlined(painter, figure.dead_ends, _frame, flash)
         self._paint_outlined(painter, figure.ends, _ring, QColor(Qt.GlobalColor.transparent))
-        self._paint_moves(painter, unused_moves(figure), WHITE, (0.1, 2.2))
+        self._paint_moves(painter, unused_moves(figure), WHITE, crossed=True)
         painter.restore()
 
     def seen(self, squares: Iterable[Square], spared: bool = True) -> Iterator[tuple[int, QRectF]]:
@@ -108,9 +113,13 @@ class ProofLayer(BoardPart):
 
         Those that are occupied are left out, unless they are not `spared`.
         """
-        seen, occupied = self._board.squares, self._board.occupied if spared else ()
+        seen = self._board.squares
         for number, (row, column) in enumerate(squares, 1):
-            if row in seen.rows_seen and column in seen.columns_seen and (row, column) not in occupied:
+            if (
+                row in seen.rows_seen
+                and column in seen.columns_seen
+                and not (spared and self._board.is_occupied((row, column)))
+            ):
                 yield number, seen.rect((row, column))
 
     def _rects(self, squares: Iterable[Square], spared: bool = True) -> Iterator[QRectF]:
@@ -125,18 +134,24 @@ class ProofLayer(BoardPart):
     def _paint_counted(self, painter: QPainter, part: frozenset[Square], disc: str, ink: str) -> None:
         """A number in a disc on each square of a colour, the last one in a ring; on large squares only."""
         for number, rect in self.seen(sorted(part)) if self._board.squares.side >= SMALLEST_COUNTED else ():
-            edge, width = (self._board.theme.accent, 0.08) if number == len(part) else (ink, 0.03)
-            draw_circle(painter, rect.center(), 0.34 * rect.width(), disc, edge, width * rect.width())
+            draw_circle(painter, rect.center(), 0.34 * rect.width(), disc, ink, 0.03 * rect.width())
+            if number == len(part):
+                width, edge = 0.08 * rect.width(), 0.02 * rect.width()
+                cased(painter, _ring(rect, 0.16), self._board.theme.accent, BLACK, width, edge=edge)
             self._write(painter, rect, str(number), ink)
 
-    def _paint_moves(
-        self, painter: QPainter, moves: Iterable[Move], colour: str, dashes: tuple[float, ...] = ()
-    ) -> None:
-        """A line for each move, dotted with `dashes`."""
-        lines = QPainterPath()
+    def _paint_moves(self, painter: QPainter, moves: Iterable[Move], colour: str, crossed: bool = False) -> None:
+        """A line for each move; one that is `crossed` out leaves room for the letters of its squares."""
+        side, colours = self._board.squares.side, search_colours(self._board.theme)
+        width, away = max(1.5, min(7.0, 0.08 * side)), 0.16 if crossed else 0.0
+        lines, crosses = QPainterPath(), QPainterPath()
         for move in moves:
-            lines.addPath(polyline([*map(self._board.squares.centre, move)]))
-        cased(painter, lines, colour, BLACK, max(1.5, min(7.0, 0.08 * self._board.squares.side)), dashes)
+            line = QLineF(*map(self._board.squares.centre, move))
+            lines.addPath(polyline([line.pointAt(away), line.pointAt(1.0 - away)]))
+            crosses.addPath(_cross(square_around(line.center(), 0.56 * side)))
+        cased(painter, lines, colour, BLACK, width)
+        if crossed:
+            cased(painter, crosses, colours.pruned, colours.casing, width)
 
     def _paint_outlined(
         self, painter: QPainter, squares: Iterable[Square], outline: Callable[[QRectF], QPainterPath], fill: QColor
@@ -160,8 +175,8 @@ def _frame(rect: QRectF) -> QPainterPath:
     return rounded(_inside(rect, 0.07), 0.0)
 
 
-def _ring(rect: QRectF) -> QPainterPath:
-    return rounded(_inside(rect, 0.09), rect.width())
+def _ring(rect: QRectF, share: float = 0.09) -> QPainterPath:
+    return rounded(_inside(rect, share), rect.width())
 
 
 def _cross(rect: QRectF) -> QPainterPath:

@@ -9,11 +9,10 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.knight.board.geometry import ChessGeometry
-from app.knight.board.surface import mixed
 from app.knight.board.trail import Pens, SlicedDrawing
 from app.ui.look.search_colours import search_colours
 from app.ui.look.theme import Theme
-from app.ui.painting.drawing import cased_lines, draw_circle, faint, gradient
+from app.ui.painting.drawing import cased_lines, draw_circle, faint, gradient, mixed
 
 SHADES = 64
 """Degrees of warmth; they go with the logarithm, for some squares are entered a million times as often as others."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, QPointF, Q
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
 
 from app.knight.board.board_view import BoardView
-from app.puzzle.board.board_keys import ARROWS, CHOOSING_KEYS, REMOVING_KEYS, ListedKeys
+from app.puzzle.board.board_keys import ARROWS, BY_KEYS, CHOOSING_KEYS, REMOVING_KEYS, ListedKeys
 from app.puzzle.board.board_widget import BoardPart, BoardWidget
 from app.ui.widgets.accessibility import tell_focus
 from solvers.knight.board import Board, Square
@@ -18,11 +18,6 @@ CURSOR_MARGIN = 1.5
 """How many squares a zoomed board shows around the middle of the cursor's square."""
 LEAVING_KEY = Qt.Key.Key_Escape
 HARMLESS = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
-NO_CURSOR_AFTER = (
-    Qt.FocusReason.MouseFocusReason,
-    Qt.FocusReason.ActiveWindowFocusReason,
-    Qt.FocusReason.PopupFocusReason,
-)
 
 
 def listed_keys() -> ListedKeys:
@@ -183,10 +178,13 @@ class SquarePointer(BoardPart):
         return True
 
     def _follow_focus(self, event: QFocusEvent) -> None:
-        """Show the cursor when the keyboard brought the focus; hide it, unless the focus will come back by itself."""
-        if event.gotFocus() and event.reason() not in NO_CURSOR_AFTER:
+        """Show the cursor when keys brought the focus; hide it, unless the focus will come back by itself."""
+        if event.gotFocus() and event.reason() in BY_KEYS:
             self.show_cursor(True)
-        elif event.lostFocus() and event.reason() not in NO_CURSOR_AFTER[1:]:
+        elif event.lostFocus() and event.reason() not in (
+            Qt.FocusReason.ActiveWindowFocusReason,
+            Qt.FocusReason.PopupFocusReason,
+        ):
             self.show_cursor(False)
 
     def _ask_for_menu(self) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen
 
 from app.knight.board.geometry import ChessGeometry
 from app.ui.look.theme import Theme
-from app.ui.painting.drawing import draw_cross, faint, gradient, tinted
+from app.ui.painting.drawing import draw_cross, faint, gradient, mixed, tinted
 from app.ui.painting.text import draw_centred, figures
 from app.ui.painting.wood import (
     SHADOW_REACH,
@@ -83,12 +83,6 @@ def _colours(theme: Theme) -> list[int]:
     squares = [QColor(theme.square_light), QColor(theme.square_dark)]
     paler = [mixed(colour, QColor(theme.window), MARKED_SHADE) for colour in squares]
     return [colour.rgb() for colour in (*squares, QColor(theme.well), *paler)]
-
-
-def mixed(one: QColor, other: QColor, part: float) -> QColor:
-    """A colour between two: `one` where `part` is 0, `other` where it is 1."""
-    parts = ((one.red(), other.red()), (one.green(), other.green()), (one.blue(), other.blue()))
-    return QColor(*(round(mine + (theirs - mine) * part) for mine, theirs in parts))
 
 
 SMALLEST_LETTERS = 8.0

@@ -9,10 +9,9 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from app.knight.board.geometry import ChessGeometry
-from app.knight.board.surface import mixed
 from app.knight.board.trail import SlicedDrawing
 from app.ui.look.theme import Theme
-from app.ui.painting.drawing import draw_circle, draw_path, faint, gradient, polygon
+from app.ui.painting.drawing import draw_circle, draw_path, faint, gradient, mixed, polygon
 from solvers.knight.board import Board
 
 MOST_FILLED = 1_600

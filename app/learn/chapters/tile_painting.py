@@ -119,8 +119,8 @@ class TilePainter:
         return self._boards.picture(tile.board, ratio)
 
     def _paint_standing(self, painter: QPainter, area: QRectF, details: TileDetails, theme: Theme) -> None:
-        """Stars; a check mark where it is solved, but nobody knows how well in this count."""
-        if details.stars is None and details.solved:
+        """Stars; a check mark where it is solved without any, or nobody knows how well in this count."""
+        if details.solved and not details.stars:
             paint_check(painter, area.toRect(), QColor(theme.good), 2)
             return
         width = scaled(STARS_WIDTH)

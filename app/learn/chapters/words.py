@@ -58,7 +58,7 @@ def possible_sentence(tile: ChapterTile, metric: Metric) -> str:
 def standing(layout: Layout, progress: KnownProgress, metric: Metric) -> str:
     """How far one has come with a layout."""
     stars = stars_of(layout, progress, metric)
-    if stars is not None:
+    if stars:
         return spoken_stars(stars)
     if progress.solved(layout):
         return QCoreApplication.translate("Chapters", "solved")

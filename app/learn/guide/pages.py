@@ -169,9 +169,9 @@ def guide_pages() -> Sequence[GuidePage]:
                 "The map ({map}) shows every position that can be reached, the colour telling how far it is from the "
                 "exit, and moves along as you play. Point at a position to see it; click it, and the board goes there "
                 "by a shortest path, which earns no stars and can be undone. Go to finds the furthest position and "
-                "the next narrow pass, which every solution comes through. Methods shows how a search spreads. Zoom "
-                "with the wheel; the arrow keys lead from position to position.",
-            ).format(map=action_key("map")),
+                "the next narrow pass, which every solution comes through. Methods, or {watch} on the map, shows how a "
+                "search spreads. Zoom with the wheel; the arrow keys lead from position to position.",
+            ).format(map=action_key("map"), watch=action_key("watch")),
             puzzle_pictures.whole_map,
             chapter="map",
         ),

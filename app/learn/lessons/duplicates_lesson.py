@@ -313,18 +313,12 @@ class DuplicatesLesson(Lesson):
         announce(self.level_caption, said)
 
     def _show_curves(self) -> None:
-        curves = [
-            Curve(check_title(check), totals, self._is_cut_off(check))
-            for check, totals in self._totals.items()
-            if totals
-        ]
+        full = {check for check, reach in self.reaches.items() if reach.stop_reason is StopReason.MEMORY}
+        curves = [Curve(check_title(check), totals, check in full) for check, totals in self._totals.items() if totals]
         last = max((len(curve.counts) - 1 for curve in curves), default=0)
         budget = self.memory_combo.currentData()
         line = ReferenceLine(budget // PATH_BYTES, self.tr("{memory} full").format(memory=data_size(budget)))
         self.chart.show_curves(curves, AXIS_STEP * (1 + last // AXIS_STEP), line)
-
-    def _is_cut_off(self, check: Check) -> bool:
-        return check in self.reaches and self.reaches[check].stop_reason is StopReason.MEMORY
 
     @Slot()
     def _show_state(self) -> None:

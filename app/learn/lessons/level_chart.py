@@ -146,12 +146,6 @@ class LevelChart(ScaledPicture):
     def _across(self, level: float, room: QRectF) -> float:
         return room.left() + room.width() * level / self._last
 
-    def _points(self, curve: Curve, room: QRectF, scale: Scale) -> list[QPointF]:
-        return [
-            QPointF(self._across(level, room), room.bottom() - room.height() * scale.place(count))
-            for level, count in enumerate(curve.counts)
-        ]
-
     def _paint_heading(self, painter: QPainter, chart_style: ChartStyle) -> None:
         place = QPointF(MARGIN, MARGIN + 6)
         write(painter, place, self.accessibleName(), chart_style.heading, chart_style.theme.text)
@@ -202,7 +196,10 @@ class LevelChart(ScaledPicture):
     def _paint_curve(
         self, painter: QPainter, chart_style: ChartStyle, room: QRectF, scale: Scale, number: int, curve: Curve
     ) -> None:
-        points = self._points(curve, room, scale)
+        points = [
+            QPointF(self._across(level, room), room.bottom() - room.height() * scale.place(count))
+            for level, count in enumerate(curve.counts)
+        ]
         colour = chart_style.series(number)
         if len(self.curves) == 1:
             first, last = (QPointF(point.x(), room.bottom()) for point in (points[0], points[-1]))

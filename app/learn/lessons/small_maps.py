@@ -90,7 +90,8 @@ class PositionMap(ScaledPicture):
         for layout, tile in tiles.items():
             self._paint_number(painter, layout, tile)
         if self._path:
-            self._paint_head(painter, tiles[self._path[-1]])
+            head = tiles[self._path[-1]].adjusted(-1, -1, 1, 1)
+            draw_rounded(painter, head, 5, edge=self.theme.accent, width=3.0)
 
     def _tiles(self) -> dict[Layout, QRectF]:
         """Where each position has its tile."""
@@ -129,9 +130,6 @@ class PositionMap(ScaledPicture):
         theme, times = self.theme, self.times.get(layout, 0)
         if times:
             write_in(painter, tile, str(times), theme.on_accent if _warmth(times) > 0.5 else theme.text)
-
-    def _paint_head(self, painter: QPainter, tile: QRectF) -> None:
-        draw_rounded(painter, tile.adjusted(-1, -1, 1, 1), 5, edge=self.theme.accent, width=3.0)
 
     def _figures(self, pixels: float) -> QFont:
         font = tabular(self.drawn_font)

@@ -184,7 +184,8 @@ class _Drawing:
                 draw_line(self._painter, QLineF(before, place), accent, 2.6)
             self._paint_node(place, level, accent)
             if node.key == self._look.key:
-                self._ring(place)
+                edge = self._theme.good if self._look.new else self._theme.accent
+                draw_circle(self._painter, place, LARGE + 3, edge=edge, width=2.4)
                 return
             middle = (left + right) / 2
             smaller = self._look.key < node.key
@@ -196,11 +197,6 @@ class _Drawing:
     def _paint_node(self, place: QPointF, level: int, colour: QColor) -> None:
         radius = LARGE if level < CLOSE_LEVEL else SMALL
         draw_circle(self._painter, place, radius, colour)
-
-    def _ring(self, place: QPointF) -> None:
-        draw_circle(
-            self._painter, place, LARGE + 3, edge=self._theme.good if self._look.new else self._theme.accent, width=2.4
-        )
 
     def _place(self, left: float, right: float, level: int) -> QPointF:
         return QPointF((left + right) / 2, self._room.top() + LARGE + level * (self._drop - 2.5))

@@ -103,7 +103,7 @@ class SuccessPart(Part):
 
     def _share(self, engine: str) -> Share:
         """How many tries succeeded on the largest board."""
-        last = next(result for result in reversed(self.results) if result.run.engine == engine)
+        last = next(result for result in reversed(self.results) if result.run.engine_name == engine)
         assert last.share is not None
         return last.share
 

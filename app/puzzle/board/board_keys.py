@@ -13,6 +13,8 @@ ARROWS = {Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0), Qt.Key.Key_Left: (0, 
 CHOOSING_KEYS = (Qt.Key.Key_Enter, Qt.Key.Key_Return)
 """Written alike on most keyboards, so that the first alone is listed."""
 REMOVING_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
+"""Why a board has the focus where keys brought it, so that it shows what they act on."""
 
 ListedKeys: TypeAlias = Sequence[tuple[str, Iterable[Qt.Key | QKeyCombination | QKeySequence.StandardKey | str]]]
 """What is done on a board, in the language in force, and the keys that do it."""

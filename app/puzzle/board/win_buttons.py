@@ -57,7 +57,8 @@ class ButtonRows(QWidget):
         for row in rows:
             share, rest = divmod(width - GAP * (len(row) - 1), len(row))
             texts = [_in_lines(self._words[each], each.fontMetrics(), share - 2 * padding, lines) for each in row]
-            height = max(_height(text, each) for text, each in zip(texts, row, strict=True))
+            most = max(text.count("\n") for text in texts)
+            height = pressed(34) + most * row[0].fontMetrics().lineSpacing()
             left = 0
             for number, (text, each) in enumerate(zip(texts, row, strict=True)):
                 each.setText(text)
@@ -97,10 +98,6 @@ class ButtonRows(QWidget):
 def _width(text: str, button: QPushButton) -> int:
     metrics = button.fontMetrics()
     return max(metrics.horizontalAdvance(line.replace("&&", "&")) for line in text.split("\n"))
-
-
-def _height(text: str, button: QPushButton) -> int:
-    return pressed(34) + text.count("\n") * button.fontMetrics().lineSpacing()
 
 
 def _in_lines(text: str, metrics: QFontMetrics, width: int, lines: int) -> str:

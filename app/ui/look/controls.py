@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from app.ui.look.metrics import COMBO_ICON_GAP, combo_part, scroll_bar_part, slider_knob, slider_part, spin_part
 from app.ui.look.roles import PRIMARY, role_of
 from app.ui.look.shapes import ChevronDirection, paint_check, paint_chevron, paint_frame
+from app.ui.painting.drawing import mixed
 
 # The states of a control as bits of a number: tests of `QStyle.StateFlag` itself take ten times as long.
 ENABLED = QStyle.StateFlag.State_Enabled.value
@@ -57,17 +58,12 @@ class Colours:
         self.hover = palette.color(QPalette.ColorRole.AlternateBase)
         self.accent = palette.color(QPalette.ColorRole.Highlight)
         self.on_accent = palette.color(QPalette.ColorRole.HighlightedText)
-        self.faint = _between(self.muted, self.panel)
+        self.faint = mixed(self.muted, self.panel, 0.5)
         """Of arrows that do nothing now."""
         self.contrast = contrast
         self.focus_width = 3 if contrast else 2
         """Of the frame around the control in focus, in pixels."""
         self.pressed: QColor = self.hover if contrast else self.border
-
-
-def _between(one: QColor, other: QColor) -> QColor:
-    """The colour in the middle of two."""
-    return QColor((one.red() + other.red()) // 2, (one.green() + other.green()) // 2, (one.blue() + other.blue()) // 2)
 
 
 def paint_button(option: QStyleOption, colours: Colours, painter: QPainter, widget: QWidget | None) -> None:

@@ -62,6 +62,12 @@ def faint(colour: QColor | str, strength: float) -> QColor:
     return translucent
 
 
+def mixed(one: QColor, other: QColor, part: float) -> QColor:
+    """A colour between two: `one` where `part` is 0, `other` where it is 1."""
+    parts = ((one.red(), other.red()), (one.green(), other.green()), (one.blue(), other.blue()))
+    return QColor(*(round(mine + (theirs - mine) * part) for mine, theirs in parts))
+
+
 def gradient(start: QPointF, end: QPointF, stops: Mapping[float, QColor | str]) -> QLinearGradient:
     """Colours that change from a point to another; `stops` has those at parts of the way, from 0 to 1."""
     made = QLinearGradient(start, end)
@@ -178,8 +184,7 @@ def cased(
     edge = edge or max(1.2, 0.45 * width)
     for colour, wide, pattern in ((casing, width + 2 * edge, ()), (ink, width, dashes)):
         pen = QPen(QColor(colour), wide, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
-        if pattern:
-            pen.setDashPattern(list(pattern))
+        pen.setDashPattern(list(pattern))  # Qt leaves it solid where there is none
         draw_path(painter, path, edge=pen)
 
 
@@ -189,8 +194,7 @@ def cased_lines(
     """Draw straight lines as `cased` does a path: many of them are drawn much faster so, without round ends."""
     for colour, wide, pattern in ((casing, 1.9 * width, ()), (ink, width, dashes)):
         pen = QPen(QColor(colour), wide, c=Qt.PenCapStyle.FlatCap if pattern else Qt.PenCapStyle.SquareCap)
-        if pattern:
-            pen.setDashPattern(list(pattern))
+        pen.setDashPattern(list(pattern))  # Qt leaves it solid where there is none
         painter.setPen(pen)
         painter.drawLines(lines)
 

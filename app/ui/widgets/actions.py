@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QKeyCombination, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QMenu, QToolButton
+from PySide6.QtWidgets import QAbstractButton, QMenu, QToolButton, QWidget
 from shiboken6 import isValid
 
 from app.ui.connections import connect_slot
@@ -40,8 +40,6 @@ KEYS: dict[str, tuple[QKeySequence.StandardKey | str, ...]] = {
     "stop": ("Esc",),
     "pause-search": ("P",),
     "step-search": (".",),
-    "slower-search": ("Ctrl+Left",),
-    "faster-search": ("Ctrl+Right",),
     "first": ("Home",),
     "back": ("Left",),
     "play": ("Space",),
@@ -130,6 +128,13 @@ def more_button(name: str, menu: QMenu) -> QToolButton:
     made.setMenu(menu)
     made.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
     return made
+
+
+def own_keys(part: QWidget, actions: Mapping[str, QAction]) -> None:
+    """Have the keys of these actions in force while the focus is in a part of a window; see `FocusKeys`."""
+    for action in actions.values():
+        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        part.addAction(action)
 
 
 def offer(actions: Mapping[str, QAction], acts: Mapping[str, Callable[[], object]]) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, Slot
-from PySide6.QtGui import QKeyEvent, QKeySequence, QTextDocument
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -49,7 +49,8 @@ _OWN_KEYS: tuple[tuple[type, set[Qt.Key]], ...] = (
 class FocusKeys(QObject):
     """An event filter for the control in focus, whichever that is: a filter for all would see every event there is.
 
-    Enter presses a button in focus, in dialogs too, where Qt presses the default button instead.
+    Enter presses a button in focus, in dialogs too, where Qt presses the default button instead. An action whose key
+    is that of its widget alone is in force wherever the focus is within that, before those of the window.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -72,13 +73,17 @@ class FocusKeys(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Claim the key for the control in focus before any shortcut sees it, and press a button by Enter."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            return event.keyCombination() in ENTER and _press(watched, event.isAutoRepeat())
+            act = _action_around(watched, event)
+            if act is not None:
+                act.trigger()
+            return act is not None or (event.keyCombination() in ENTER and _press(watched, event.isAutoRepeat()))
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
             if plain and watched is QApplication.focusWidget() and event.key() in _own_keys(watched):
                 event.accept()
                 return True
-            return _nothing_left(watched, event)
+            event.setAccepted(_action_around(watched, event) is not None)
+            return event.isAccepted() or _nothing_left(watched, event)
         return False
 
 
@@ -89,6 +94,19 @@ def _press(control: QObject, held: bool) -> bool:
     if not held:
         control.click()
     return True
+
+
+def _action_around(control: QObject, event: QKeyEvent) -> QAction | None:
+    """What a key does in the part of a window that a control is in, where this has actions for itself alone."""
+    pressed = QKeySequence("+" if event.text() == "+" else event.keyCombination())  # with Shift on some keyboards
+    part = control if isinstance(control, QWidget) else None
+    while part is not None and event.key() not in _own_keys(control):
+        for action in part.actions():
+            alone = action.shortcutContext() is Qt.ShortcutContext.WidgetShortcut
+            if alone and action.isEnabled() and pressed in action.shortcuts():
+                return action
+        part = part.parentWidget()
+    return None
 
 
 def _own_keys(control: QObject) -> set[Qt.Key]:

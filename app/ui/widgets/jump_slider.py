@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QWidget
-
-_GROOVE = QStyle.SubControl.SC_SliderGroove
-_HANDLE = QStyle.SubControl.SC_SliderHandle
 
 
 class JumpSlider(QSlider):
@@ -20,7 +17,10 @@ class JumpSlider(QSlider):
         """Bring the handle to the pointer before Qt takes hold of it."""
         option = QStyleOptionSlider()
         self.initStyleOption(option)
-        groove, handle = (self._part(part, option) for part in (_GROOVE, _HANDLE))
+        groove, handle = (
+            self.style().subControlRect(QStyle.ComplexControl.CC_Slider, option, part, self)
+            for part in (QStyle.SubControl.SC_SliderGroove, QStyle.SubControl.SC_SliderHandle)
+        )
         if event.button() is Qt.MouseButton.LeftButton and not handle.contains(event.position().toPoint()):
             place = round(event.position().x()) - groove.x() - handle.width() // 2
             room = groove.width() - handle.width()
@@ -28,6 +28,3 @@ class JumpSlider(QSlider):
                 QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), place, room, option.upsideDown)
             )
         super().mousePressEvent(event)
-
-    def _part(self, part: QStyle.SubControl, option: QStyleOptionSlider) -> QRect:
-        return self.style().subControlRect(QStyle.ComplexControl.CC_Slider, option, part, self)

@@ -79,10 +79,6 @@ def _choose_data(combo: QComboBox, data: object) -> None:
         combo.setCurrentIndex(index)
 
 
-def _checked(button: QAbstractButton) -> bool | None:
-    return button.isChecked() if button.isCheckable() else None
-
-
 def _rows(view: QAbstractItemView) -> Rows | None:
     selection = view.selectionModel()
     if isinstance(view, QHeaderView) or selection is None:
@@ -126,10 +122,6 @@ def _show_rows(view: QAbstractItemView, rows: Rows) -> None:
     view.selectionModel().setCurrentIndex(model.index(current, 0), flags.NoUpdate)
     view.selectionModel().select(selection, flags.ClearAndSelect | flags.Rows)
     view.setAutoScroll(by_itself)
-
-
-def _scrolled(area: QAbstractScrollArea) -> tuple[int, int]:
-    return _value(area.horizontalScrollBar()), _value(area.verticalScrollBar())
 
 
 def _value(bar: QScrollBar) -> int:
@@ -186,9 +178,13 @@ KINDS: tuple[tuple[type[QWidget], Callable[[Any], Any], Callable[[Any, Any], obj
     (QLineEdit, QLineEdit.text, QLineEdit.setText),
     (QSpinBox, QSpinBox.value, QSpinBox.setValue),
     (QComboBox, QComboBox.currentData, _choose_data),
-    (QAbstractButton, _checked, QAbstractButton.setChecked),
+    (QAbstractButton, lambda made: made.isChecked() if made.isCheckable() else None, QAbstractButton.setChecked),
     (QAbstractItemView, _rows, _show_rows),
     (RowTable, lambda table: table.dragged, _drag),
-    (QAbstractScrollArea, _scrolled, _scroll),
+    (
+        QAbstractScrollArea,
+        lambda area: (_value(area.horizontalScrollBar()), _value(area.verticalScrollBar())),
+        _scroll,
+    ),
 )
 """The kinds of widgets that know something, what it is (None: nothing), and how it is put back, in this order."""

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from solvers.array_types import Int16s, Int32s, Int64s, UInt8s
+from solvers.array_types import Int8s, Int16s, Int32s, Int64s, UInt8s
 from solvers.klotski.breadth_first import component_kernel, kernel, path_kernel, search_kernel, two_blanks_kernel
 from solvers.klotski.breadth_first.visits_kernel import write_visits
 from solvers.klotski.layout import PieceKind
@@ -213,10 +213,11 @@ class BreadthFirst(PositionStore):
             status = self.advance(stop_at_goal=False)
             yield Progress(self.depth, self.count, self.waiting, levels=self.levels())
 
-    def joined_to_mirror(self) -> Generator[Progress, None, bool]:
-        """Whether steps lead from the positions, once all are there, to their mirror images: these belong to them too.
+    def sides(self) -> Generator[Progress, None, Int8s | None]:
+        """For each position, once all are there, whether its mirror image is reached in its stead (int8, 1 or 0).
 
-        All positions have to be of one component.
+        Reached from the first as it is; None where steps lead from each position to its mirror image. All positions
+        have to be of one component, and reached from the first.
         """
         sides = np.full(self.count, -1, np.int8)
         sides[0] = 0
@@ -224,7 +225,7 @@ class BreadthFirst(PositionStore):
         join = component_kernel.join_to_mirror.sliced(self.keys, self.count, self.table, sides, cursor, self.scratch)
         while (status := slices.run(join)) == search_kernel.SLICE_OVER:
             yield Progress(self.depth, self.count, levels=self.levels())
-        return status == search_kernel.GOAL_FOUND
+        return None if status == search_kernel.GOAL_FOUND else sides
 
     def unmirrored(self, count: int, mirrored_too: bool) -> int:
         """How many the first `count` positions are when mirror images that belong to the component are counted, too."""

@@ -10,10 +10,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache, cached_property
-from importlib import resources
 from typing import Any, NamedTuple
 from unicodedata import normalize
 
+import resources
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.message import InputError, Message
@@ -116,8 +116,8 @@ class CatalogueData(NamedTuple):
 @cache
 def read_catalogue() -> CatalogueData:
     """The data file, read once."""
-    text = resources.files("resources").joinpath("layouts", "klotski.json").read_text("utf-8")
-    data: Any = json.loads(text)
+    # By the loader itself: to import `importlib.resources` takes as long as all else that is done here.
+    data: Any = json.loads(resources.__loader__.get_data(f"{resources.__path__[0]}/layouts/klotski.json"))
     return CatalogueData(
         tuple(Collection(**collection) for collection in data["collections"]),
         tuple(_entry(layout) for layout in data["layouts"]),
@@ -314,4 +314,5 @@ def _bearers() -> dict[str, list[Entry]]:
 def folded(name: str) -> str:
     """A name without what people leave out: case, tones, spaces and signs; `v` stands for the pinyin `ü`."""
     plain = normalize("NFKD", name).casefold().replace("v", "u")
-    return "".join(filter(str.isalnum, plain))  # tones are no letters, and thousands of names are gone through
+    # Tones are no letters, and thousands of names are gone through.
+    return plain if plain.isalnum() else "".join(filter(str.isalnum, plain))

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
-from solvers.klotski import codes
 from solvers.klotski.catalogue import catalogue
 from solvers.klotski.catalogue.catalogue import LONGEST_NAME, CatalogueFault, Entry
-from solvers.klotski.codes import CodeFault, CodeName
 from solvers.klotski.layout import LETTERS, Layout, PieceKind
-from solvers.klotski.piece_set import PieceSet
 from solvers.message import InputError
+
+if TYPE_CHECKING:
+    from solvers.klotski.codes import CodeName
+    from solvers.klotski.piece_set import PieceSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,20 +36,27 @@ class LookupFault(StrEnum):
 
 def look_up(text: str) -> LookupResult:
     """Read a name or a code; raises `InputError` that says what is wrong with it as what it comes nearest to."""
+    found = known(text)
+    if found is not None:
+        return found
+    from solvers.klotski import codes
+
+    raise _nearer(text.strip(), _fault(catalogue.find, text), _fault(codes.read, text))
+
+
+def _fault(read: Callable[[str], object], text: str) -> InputError:
+    """What is wrong with a text as that which is read."""
     try:
-        entry = catalogue.find(text)
-        return LookupResult(entry.layout, entry, None)
-    except InputError as error:
-        no_name = error
-    try:
-        layout, code = codes.read(text)
-    except InputError as no_code:
-        raise _nearer(text.strip(), no_name, no_code) from None
-    return LookupResult(layout, None, code)
+        read(text)
+    except InputError as fault:
+        return fault
+    raise ValueError(f"nothing is wrong with {text!r}")
 
 
 def _nearer(text: str, no_name: InputError, no_code: InputError) -> InputError:
     """What is wrong with the text as the name or the code that it comes near to, or that it is neither."""
+    from solvers.klotski.codes import CodeFault
+
     if not says(no_code, CodeFault.UNKNOWN) and not _is_word(text):
         return no_code
     return InputError(LookupFault.NEITHER, text=text) if says(no_name, CatalogueFault.UNHEARD_OF) else no_name
@@ -68,6 +78,8 @@ def known(text: str) -> LookupResult | None:
         entry = catalogue.known(text)
         if entry is not None:
             return LookupResult(entry.layout, entry, None)
+    from solvers.klotski import codes  # most layouts are named: those who wait for one do not wait for this
+
     with suppress(InputError):
         layout, code = codes.read(text)
         return LookupResult(layout, None, code)
@@ -106,11 +118,13 @@ def look_up_pieces(text: str) -> PieceSet:
     The kinds stand in any order, Cao Cao is always there, and where a code is a set of pieces, too, it is taken for
     that. Raises `InputError` that says what is wrong, and at which character.
     """
+    from solvers.klotski.piece_set import PieceSet
+
     text = text.strip()
     parts = [(match[1], match[2].upper(), match.end()) for match in _PART.finditer(text)]
     shaped = _NUMBERS.fullmatch(text) is not None
     if shaped and all(letter in _FIELDS for _, letter, _ in parts):
-        return _set_of(parts)
+        return PieceSet(**_numbers_of(parts))
     try:
         return PieceSet.of(look_up(text).layout)
     except InputError as error:
@@ -128,8 +142,8 @@ def pieces_text(pieces: PieceSet) -> str:
     return "".join(f"{number}{letter}" for letter, number in numbers.items() if number) or "0S"
 
 
-def _set_of(parts: list[tuple[str, str, int]]) -> PieceSet:
-    """The set with these numbers of these letters; each comes with the position in the text where it ends."""
+def _numbers_of(parts: list[tuple[str, str, int]]) -> dict[str, int]:
+    """The fields of the set with these numbers of these letters, each with the position in the text where it ends."""
     numbers = dict.fromkeys(_FIELDS.values(), 0)
     given: set[str] = set()
     for number, letter, position in parts:
@@ -137,4 +151,4 @@ def _set_of(parts: list[tuple[str, str, int]]) -> PieceSet:
             raise InputError(PiecesFault.TWICE, position=position, letter=letter)
         given.add(letter)
         numbers[_FIELDS[letter]] = int(number)
-    return PieceSet(**numbers)
+    return numbers

@@ -1,6 +1,7 @@
 """The commands of Klotski at the console; each is imported when it is asked for."""
 
 from solvers.console.arguments import Command, Options, number_of
+from solvers.console.methods import METHOD
 from solvers.klotski.moves import Metric
 
 _LAYOUT: Options = {
@@ -20,11 +21,7 @@ COMMANDS = {
         {
             **_LAYOUT,
             **_METRIC,
-            "--engine": {
-                "default": "shortest",
-                "metavar": "NAME",
-                "help": "a method from `solvers engines` (default: shortest)",
-            },
+            **METHOD,
         },
         "solvers.klotski.console.layouts:solve",
     ),

@@ -10,9 +10,9 @@ from solvers.console.driving import ANSWERED, NONE_EXISTS, Answer, about, next_a
 from solvers.klotski.breadth_first import difficulty
 from solvers.klotski.breadth_first.difficulty import Difficulty
 from solvers.klotski.catalogue.lookup import look_up_pieces, pieces_text
-from solvers.klotski.console.layouts import counted, numbered
 from solvers.klotski.moves import Metric
 from solvers.klotski.piece_set import PieceSet, every_set
+from solvers.message import numbered
 from solvers.quantities import data_size
 from solvers.search import Drive, Found
 
@@ -28,7 +28,7 @@ def show_hardest(arguments: Namespace) -> int:
     pieces = look_up_pieces(arguments.pieces)
     _tell_cost([pieces])
     given = _answer(pieces, metric, arguments.limit)
-    print_answer(given, arguments, _print_answer)
+    print_answer(given, _words(given), arguments)
     return NONE_EXISTS if given["distance"] is None else ANSWERED
 
 
@@ -39,7 +39,8 @@ def _show_every_set(metric: Metric, arguments: Namespace) -> int:
     if not arguments.json:
         print(_ROW.format("pieces", "empty", "layouts", "solvable", metric.value, "hardest", "the first of them"))
     for pieces in sets:
-        print_answer(_answer(pieces, metric, arguments.limit), arguments, _print_row)
+        given = _answer(pieces, metric, arguments.limit)
+        print_answer(given, _row(given), arguments)
     return ANSWERED
 
 
@@ -87,28 +88,27 @@ def _figures(found: Difficulty, limit: int) -> Answer:
     }
 
 
-def _print_answer(given: Answer) -> None:
-    print(f"{given['pieces']}, {numbered(given['empty_cells'], 'empty cell', 'empty cells')}")
+def _words(given: Answer) -> str:
+    lines = [f"{given['pieces']}, {numbered(given['empty_cells'], 'empty cell', 'empty cells')}"]
     if given["distance"] is None:
-        print(f"No solution: {given['reason']}.")
-        return
+        return "\n".join([*lines, f"No solution: {given['reason']}."])
     every, nodes = given["solvable"], given["solvable_up_to_mirror"]
-    print(f"layouts:  {given['layouts']:,}; {every:,} can be solved, {nodes:,} with mirror images as one")
+    lines.append(f"layouts:  {given['layouts']:,}; {every:,} can be solved, {nodes:,} with mirror images as one")
     levels = " ".join(f"{number:,}" for number in given["levels"])
-    print(fill(f"levels:   from distance 0 on {levels}", WIDTH, subsequent_indent=" " * 10))
+    lines.append(fill(f"levels:   from distance 0 on {levels}", WIDTH, subsequent_indent=" " * 10))
     layouts, total = given["hardest"], given["hardest_total"]
-    print(f"hardest:  {numbered(total, 'layout', 'layouts')}, {counted(given['distance'], given['count'])} to the exit")
-    for layout in layouts:
-        print(layout)
+    steps = Metric(given["count"]).counted(given["distance"])
+    lines += [f"hardest:  {numbered(total, 'layout', 'layouts')}, {steps} to the exit", *layouts]
     if total > len(layouts):
-        print(f"and {total - len(layouts):,} more: a higher --limit lists them")
+        lines.append(f"and {total - len(layouts):,} more: a higher --limit lists them")
+    return "\n".join(lines)
 
 
 _ROW = "{:10}  {:>5}  {:>7}  {:>8}  {:>8}  {:>8}  {}"
 
 
-def _print_row(given: Answer) -> None:
+def _row(given: Answer) -> str:
     solved = given["distance"] is not None
     told = [f"{given[name]:,}" for name in ("empty_cells", "layouts", "solvable")]
     told += [f"{given['distance']:,}", f"{given['hardest_total']:,}", given["hardest"][0]] if solved else ["-"] * 3
-    print(_ROW.format(given["pieces"], *told).rstrip(), flush=True)
+    return _ROW.format(given["pieces"], *told).rstrip()

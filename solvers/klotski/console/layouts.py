@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from solvers.console.driving import (
     ANSWERED,
+    GIVEN_UP,
     NONE_EXISTS,
     Answer,
     lines_of_input,
@@ -15,88 +16,71 @@ from solvers.console.driving import (
     print_answer,
     print_json,
 )
+from solvers.console.methods import effort, method, peak_memory
 from solvers.klotski import codes
 from solvers.klotski.breadth_first import distances
 from solvers.klotski.catalogue.catalogue import Entry, entries
 from solvers.klotski.catalogue.lookup import LookupResult, look_up
-from solvers.klotski.engines.registry import engine_named
+from solvers.klotski.engines.registry import ENGINES, KlotskiEngine, best_solution
 from solvers.klotski.layout import Layout
-from solvers.klotski.moves import Metric, Solution, Step
+from solvers.klotski.moves import Metric, Step
+from solvers.message import numbered
 from solvers.quantities import duration
 from solvers.search import Drive, Found, Verdict
 
 FROM_INPUT = "-"
 
-STEPS = {
-    Metric.MOVES: ("move", "moves"),
-    Metric.CELLS: ("cell", "cells"),
-    Metric.STRAIGHT: ("straight slide", "straight slides"),
-}
-"""What one step and several are called in each count."""
+Reply = tuple[Answer, str]
+"""What is answered as JSON, and in words for a person."""
 
 
-def respond(
-    arguments: Namespace,
-    answer: Callable[[str], Answer],
-    show: Callable[[Answer], None],
-    sought: str = "layout",
-) -> int:
+def respond(arguments: Namespace, reply: Callable[[str], Reply], sought: str = "layout") -> int:
     """Answer for the layout that is asked for, or for each line of standard input; returns the exit status.
 
     That says whether what is `sought` exists, a member of the answer.
     """
     if arguments.layout == FROM_INPUT:
-        return lines_of_input(answer, "layout")
-    given = answer(arguments.layout)
-    print_answer(given, arguments, show)
-    return NONE_EXISTS if given[sought] is None else ANSWERED
-
-
-def counted(number: int, metric: str) -> str:
-    """So many steps of a count."""
-    return numbered(number, *STEPS[Metric(metric)])
-
-
-def numbered(number: int, one: str, many: str) -> str:
-    """A number and what there are so many of."""
-    return f"{number:,} {one if number == 1 else many}"
+        return lines_of_input(lambda text: reply(text)[0], "layout")
+    answer, words = reply(arguments.layout)
+    print_answer(answer, words, arguments)
+    return NONE_EXISTS if answer[sought] is None else ANSWERED
 
 
 def solve(arguments: Namespace) -> int:
     """`klotski solve`: a solution, or the proof that there is none."""
     metric = Metric(arguments.count)
-    engine = engine_named(arguments.engine)
+    engine = method(arguments, ENGINES)
+    own = arguments.search is not None
 
-    def answer(text: str) -> Answer:
-        layout = look_up(text).layout
-        drive = Drive(engine.search(layout, metric))
-        return _solution(layout, metric, engine.name, drive)
+    def reply(text: str) -> Reply:
+        return _solution(look_up(text).layout, metric, engine, own)
 
-    return respond(arguments, answer, _print_solution, "length")
+    status = respond(arguments, reply, "length")
+    return GIVEN_UP if own and status == NONE_EXISTS else status
 
 
 def distance(arguments: Namespace) -> int:
     """`klotski distance`: the steps left from a layout and every best next one."""
     metric = Metric(arguments.count)
 
-    def answer(text: str) -> Answer:
-        layout = look_up(text).layout
-        found = next_answer(Drive(distances.search(layout, metric)))
+    def reply(text: str) -> Reply:
+        found = next_answer(Drive(distances.search(look_up(text).layout, metric)))
         assert isinstance(found, Found)
-        return _distance(layout, found.answer)
+        return _distance(found.answer), str(found.answer)
 
-    return respond(arguments, answer, _print_distance, "distance")
+    return respond(arguments, reply, "distance")
 
 
 def write_codes(arguments: Namespace) -> int:
     """`klotski codes`: a layout in every code."""
 
-    def answer(text: str) -> Answer:
+    def reply(text: str) -> Reply:
         reading = look_up(text)
         written = {name.value: code for name, code in codes.write_all(reading.layout).items()}
-        return {"layout": str(reading.layout), "read_as": _read_as(reading), **written}
+        given = {"layout": str(reading.layout), "read_as": _read_as(reading), **written}
+        return given, "\n".join(f"{name:>8}  {'-' if code is None else code}" for name, code in given.items())
 
-    return respond(arguments, answer, _print_codes)
+    return respond(arguments, reply)
 
 
 def list_layouts(arguments: Namespace) -> int:
@@ -113,30 +97,41 @@ def list_layouts(arguments: Namespace) -> int:
     return ANSWERED
 
 
-def _solution(layout: Layout, metric: Metric, engine: str, drive: Drive[Solution]) -> Answer:
-    """Drive to the last answer: some engines report a better one each time."""
-    best: Solution | None = None
-    while isinstance(event := next_answer(drive), Found):
-        best = event.answer
-        if best.proved_shortest:
-            break
+def _solution(layout: Layout, metric: Metric, engine: KlotskiEngine, own: bool) -> Reply:
+    """The best solution, some engines report a better one each time; or why there is none."""
+    drive = Drive(engine.search(layout, metric))
+    found = best_solution(drive, next_answer)
+    best = None if isinstance(found, Verdict) else found
     answer: dict[str, Any] = {
         "layout": str(layout),
         "count": metric.value,
-        "engine": engine,
-        "length": None if best is None else len(best.steps),
+        "engine": engine.name,
+        "length": None if best is None else len(best),
         **{name.value: None if best is None else best.count(name) for name in Metric},
         "proved_shortest": best is not None and best.proved_shortest,
         "visited": drive.visited,
         "seconds": drive.seconds,
-        "steps": [] if best is None else [_step(step) for step in best.steps],
+        "steps": [] if best is None else [_step(step) for step in best],
     }
-    if best is None and isinstance(event, Verdict):
-        answer["reason"] = str(event.reason)
-    return answer
+    if own:
+        answer |= {"shortest": best and _fewest_steps(layout, metric), "memory": peak_memory(drive)}
+    if isinstance(found, Verdict):
+        ended = "Given up" if own else "No solution"
+        return answer | {"reason": str(found.reason)}, f"{ended}: {found.reason}."
+    positions = f"{numbered(drive.visited, 'position', 'positions')} in {duration(drive.seconds)}"
+    lines = found.summary(answer.get("shortest")), effort(engine, answer) if own else positions
+    return answer, "\n".join((*lines, *found.numbered_steps()))
 
 
-def _distance(layout: Layout, known: distances.Distances) -> Answer:
+def _fewest_steps(layout: Layout, metric: Metric) -> int:
+    """How many steps a layout takes that has a solution."""
+    found = next_answer(Drive(ENGINES[0].search(layout, metric)))
+    assert isinstance(found, Found)
+    return len(found.answer)
+
+
+def _distance(known: distances.Distances) -> Answer:
+    layout = known.layout
     left = known.distance(layout)
     answer: dict[str, Any] = {
         "layout": str(layout),
@@ -147,7 +142,7 @@ def _distance(layout: Layout, known: distances.Distances) -> Answer:
         "solved_positions": known.solved,
         "eccentricity": known.eccentricity,
         "shortest_solutions": known.shortest_solutions(layout),
-        "best_steps": [_step(step) for step in known.best_steps(layout)],
+        "best_steps": [_step(step) for step in known.best(layout)],
     }
     if left is not None:
         farthest, steps = known.farthest
@@ -197,46 +192,3 @@ def _read_as(reading: LookupResult) -> str:
     if reading.entry is not None:
         return f"name ({reading.entry.names.hant})"
     return "" if reading.code is None else reading.code.value
-
-
-def _print_solution(given: Answer) -> None:
-    if given["length"] is None:
-        print(f"No solution: {given['reason']}.")
-        return
-    proof = "proven shortest" if given["proved_shortest"] else "not proven shortest"
-    print(f"{given['layout']}: {counted(given['length'], given['count'])}, {proof}")
-    print(f"This solution: {', '.join(counted(given[metric], metric) for metric in Metric)}")
-    print(f"{numbered(given['visited'], 'position', 'positions')} in {duration(given['seconds'])}")
-    width = len(str(given["length"]))
-    for number, step in enumerate(given["steps"], 1):
-        print(f"{number:>{width}}. {_step_words(step)}")
-
-
-def _print_distance(given: Answer) -> None:
-    where = (
-        f"{numbered(given['component'], 'position', 'positions')} can be reached, "
-        f"{given['solved_positions']:,} of them solved"
-    )
-    if given["distance"] is None:
-        print(f"No solution: {where}.")
-        return
-    print(f"{counted(given['distance'], given['count'])} to the exit; {where}")
-    farthest, solutions = given["farthest"], given["shortest_solutions"]
-    print(f"{solutions:,} shortest {'solution' if solutions == 1 else 'solutions'}")
-    print(f"farthest position: {farthest['layout']}, {counted(farthest['distance'], given['count'])}")
-    for step in given["best_steps"]:
-        print(f"best next: {_step_words(step)}")
-
-
-def _print_codes(given: Answer) -> None:
-    for name, code in given.items():
-        print(f"{name:>8}  {'-' if code is None else code}")
-
-
-def _step_words(step: Mapping[str, Any]) -> str:
-    return f"{step['piece']} from {square_text(step['from'])} to {square_text(step['to'])}"
-
-
-def square_text(square: Sequence[int]) -> str:
-    """A square as the console writes it: its row and its column."""
-    return f"{square[0]},{square[1]}"

@@ -11,10 +11,10 @@ from errno import ENXIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
 
-from solvers.console.driving import Answer, next_answer, tell
+from solvers.console.driving import next_answer, tell
 from solvers.console.streams import UnwritableError
 from solvers.klotski.catalogue.lookup import look_up
-from solvers.klotski.console.layouts import FROM_INPUT, STEPS, counted, numbered, respond
+from solvers.klotski.console.layouts import FROM_INPUT, Reply, respond
 from solvers.klotski.moves import Metric
 from solvers.klotski.state_space import graph
 from solvers.message import InputError
@@ -31,7 +31,7 @@ def show_map(arguments: Namespace) -> int:
     check_files(arguments, arguments.layout == FROM_INPUT)
     metric = Metric(arguments.count)
 
-    def answer(text: str) -> Answer:
+    def reply(text: str) -> Reply:
         layout = look_up(text).layout
         bound = graph.large_estimate(layout)
         if bound is not None:
@@ -39,9 +39,9 @@ def show_map(arguments: Namespace) -> int:
         found = next_answer(Drive(graph.search(layout, metric)))
         assert isinstance(found, Found)  # every layout has a state space
         write_files(arguments, found.answer, text)
-        return {"layout": str(layout), "count": metric.value} | _figures(found.answer)
+        return {"layout": str(layout), "count": metric.value} | _figures(found.answer), str(found.answer)
 
-    return respond(arguments, answer, _print_map, "distance")
+    return respond(arguments, reply, "distance")
 
 
 def _figures(space: graph.StateSpace) -> dict[str, Any]:
@@ -56,44 +56,6 @@ def _figures(space: graph.StateSpace) -> dict[str, Any]:
         "bridges": len(space.bridges),
         "passes": [{"layout": str(space.layout_of(each.node)), "step": each.step} for each in space.passes],
     }
-
-
-def _print_map(given: Answer) -> None:
-    print(given["layout"])
-    for name, words in _words(given).items():
-        print(f"{name + ':':14} {words}")
-    width = max((len(str(each["step"])) for each in given["passes"]), default=0)
-    for each in given["passes"]:
-        print(f"step {each['step']:>{width}}: {each['layout']}")
-
-
-def _words(given: Answer) -> dict[str, str]:
-    """What to tell of each figure."""
-    step, _ = STEPS[Metric(given["count"])]
-    distance = given["distance"]
-    return {
-        "positions": _positions(given),
-        "edges": f"{numbered(given['edges'], 'pair', 'pairs')} of positions one {step} apart",
-        "distance": "no solution" if distance is None else f"{counted(distance, given['count'])} to the exit",
-        "furthest": f"{counted(given['eccentricity'], given['count'])} from this layout",
-        "cut vertices": f"{numbered(given['cut_vertices'], 'position', 'positions')} without which the map falls apart",
-        "bridges": f"{numbered(given['bridges'], 'edge', 'edges')} without which the map falls apart",
-        **({"narrow passes": _passes(len(given["passes"]))} if distance else {}),
-    }
-
-
-def _positions(given: Answer) -> str:
-    """How many there are; mirror images are told of where they can be reached from each other."""
-    every, nodes, solved = given["positions"], given["positions_up_to_mirror"], f"{given['solved']:,} of them solved"
-    if every == nodes:
-        return f"{every:,}, {solved}"
-    return f"{every:,}; {nodes:,} with a position and its mirror image as one, {solved}"
-
-
-def _passes(number: int) -> str:
-    if number == 0:
-        return "none; there is another way round every position"
-    return f"{numbered(number, 'position', 'positions')} that every solution comes through"
 
 
 WIDTH = 2400

@@ -51,11 +51,15 @@ class LowerBound:
     def of(self, key: int) -> int:
         """Fewest steps from a packed position to the exit, or less."""
         block = block_cell(key)
-        if self._relaxed is None:
-            return self._alone[block]
         wide, tall = key >> HORIZONTALS & BOARD, key >> VERTICALS & 0xFFFF
         covered = key >> SOLDIERS & BOARD | wide * 0b11 | tall * 0b10001 | BLOCK_CELLS << block
-        return self._relaxed.get((block, BOARD & ~covered), UNREACHABLE)
+        return self.at(block, BOARD & ~covered)
+
+    def at(self, block: int, blanks: int) -> int:
+        """The same by what it depends on: the cell of the block, and the blanks as bits."""
+        if self._relaxed is None:
+            return self._alone[block]
+        return self._relaxed.get((block, blanks), UNREACHABLE)
 
     def known(self, key: int) -> int | None:
         """The bound; None for a position from which the exit cannot be reached."""

@@ -11,7 +11,7 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution, check_types
 from solvers.klotski.requirements import check_classic, check_two_blanks
 from solvers.message import InputError
-from solvers.search import Search
+from solvers.search import Drive, Found, Search, Verdict
 
 
 class MetricFault(StrEnum):
@@ -37,6 +37,19 @@ class KlotskiEngine(Engine[Search[Solution]]):
         if metric not in self.metrics:
             raise InputError(MetricFault.METRIC, name=self.name, metric=metric.value, known=tuple(self.metrics))
         return self.start(layout, metric)
+
+
+def best_solution(
+    drive: Drive[Solution],
+    next_answer: Callable[[Drive[Solution]], Found[Solution] | Verdict] = lambda drive: drive.next_answer(),
+) -> Solution | Verdict:
+    """The last solution of a search, or the first that is proven to be a shortest one; its verdict without any."""
+    best: Solution | None = None
+    while isinstance(event := next_answer(drive), Found):
+        best = event.answer
+        if best.proved_shortest:
+            return best
+    return event if best is None else best
 
 
 PAPER_METRICS = (Metric.MOVES, Metric.CELLS)

@@ -61,7 +61,7 @@ class ShortestPaths:
             steps.insert(0, step)
         layout = through
         while len(steps) < length and not layout.solved:
-            steps.append(self._first[0] if layout == self._start else self._known.best_steps(layout)[0])
+            steps.append(self._first[0] if layout == self._start else self._known.best(layout)[0])
             layout = steps[-1].after(layout)
         return tuple(steps)
 
@@ -71,7 +71,7 @@ class ShortestPaths:
     def _following(self, level: list[Layout]) -> list[Layout]:
         found: list[Layout] = []
         for layout in level:
-            for step in self._known.best_steps(layout):
+            for step in self._known.best(layout):
                 following = step.after(layout)
                 if following not in self._before:
                     self._before[following] = (layout, step)

@@ -42,7 +42,7 @@ def best_slides(state: GameState, known: Distances) -> list[Step]:
     if left != known.distance(layout):
         return [slide for slide in _going_on(state, known) if known.distance(slide.after(layout)) == left]
     one_more = state.count(known.metric) + 1
-    return sorted(known.best_steps(layout), key=lambda step: state.after(step).count(known.metric) != one_more)
+    return sorted(known.best(layout), key=lambda step: state.after(step).count(known.metric) != one_more)
 
 
 def _going_on(state: GameState, known: Distances) -> Iterator[Step]:

@@ -33,7 +33,7 @@ def state_space(layout: Layout, metric: Metric) -> Building[StateSpace]:
     """Compute all of it."""
     component = BreadthFirst([kernel.canonical(pack(layout))], metric)
     yield from component.exhaust()
-    positions = component.unmirrored(component.count, (yield from component.joined_to_mirror()))
+    positions = component.unmirrored(component.count, (yield from component.sides()) is None)
     starts, near = yield from neighbours(component)
     keys, table = component.keys[: component.count].copy(), component.table
     from_start = np.repeat(np.arange(component.depth + 1, dtype=np.int16), np.diff(component.level_starts()))

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Step, check_types
 from solvers.klotski.packed import pack, unpack
 from solvers.klotski.piece_set import LEAST_BLANKS, PieceSet
+from solvers.message import numbered
 from solvers.search import Progress, Search, last_answer
 from solvers.slices import ready
 
@@ -71,6 +72,39 @@ class StateSpace:
     cut_vertices: Int32s
     bridges: Int32s
     passes: tuple[Pass, ...]
+
+    def __str__(self) -> str:
+        width = max((len(str(each.step)) for each in self.passes), default=0)
+        figures = (f"{name + ':':14} {words}" for name, words in self._words().items())
+        passes = (f"step {each.step:>{width}}: {self.layout_of(each.node)}" for each in self.passes)
+        return "\n".join((str(self.layout), *figures, *passes))
+
+    def _words(self) -> dict[str, str]:
+        """What to tell of each figure."""
+        counted, distance, apart = self.metric.counted, self.distance, "without which the map falls apart"
+        mirrored = (
+            "" if self.positions == self.nodes else f"; {self.nodes:,} with a position and its mirror image as one"
+        )
+        passes = f"{numbered(len(self.passes), 'position', 'positions')} that every solution comes through"
+        none = "none; there is another way round every position"
+        return {
+            "positions": f"{self.positions:,}{mirrored}, {len(self.solved):,} of them solved",
+            "edges": f"{numbered(self.edges, 'pair', 'pairs')} of positions one {self.metric.step} apart",
+            "distance": "no solution" if distance is None else f"{counted(distance)} to the exit",
+            "furthest": f"{counted(self.eccentricity)} from this layout",
+            "cut vertices": f"{numbered(len(self.cut_vertices), 'position', 'positions')} {apart}",
+            "bridges": f"{numbered(len(self.bridges), 'edge', 'edges')} {apart}",
+            **({"narrow passes": passes if self.passes else none} if distance else {}),
+        }
+
+    def to_networkx(self) -> Any:
+        """The graph as a `networkx.Graph`, with its nodes by their numbers; raises `ImportError` without that package.
+
+        What is told of nodes and edges has the same names as in GraphML, and what there is not is left out.
+        """
+        from solvers.klotski.state_space.graph_files import to_networkx
+
+        return to_networkx(self)
 
     @property
     def nodes(self) -> int:

@@ -7,8 +7,9 @@ each node, and the edges in its last column: one file holds all.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
+from importlib import import_module
 from itertools import pairwise
-from typing import BinaryIO, NamedTuple
+from typing import Any, BinaryIO, NamedTuple
 
 import numpy as np
 
@@ -70,8 +71,7 @@ def write_graphml(file: BinaryIO, space: StateSpace, drawing: Drawing | None = N
     file.write((_data("graph", "layout", str(space.layout)) + _data("graph", "count", space.metric) + "\n").encode())
     total = space.nodes + space.edges
     for number, record in enumerate(records(space, drawing), 1):
-        values = zip((name for name, of, _ in _KEYS if of == "node"), record, strict=True)
-        told = "".join(_data("node", name, value) for name, value in values)
+        told = "".join(_data("node", name, value) for name, value in _told(record))
         file.write(f'<node id="n{number - 1}">{told}</node>\n'.encode())
         if number % AT_ONCE == 0:
             yield number / total
@@ -84,9 +84,27 @@ def write_graphml(file: BinaryIO, space: StateSpace, drawing: Drawing | None = N
     file.write(b"</graph>\n</graphml>\n")
 
 
+def to_networkx(space: StateSpace) -> Any:
+    """A state space as a `networkx.Graph`, told of as in GraphML; raises `ImportError` where there is no networkx."""
+    try:
+        networkx = import_module("networkx")
+    except ImportError:
+        raise ImportError("a graph of networkx needs that package: install it, as by `pip install networkx`") from None
+    graph = networkx.Graph(layout=str(space.layout), count=space.metric.value)
+    for node, record in enumerate(records(space)):
+        graph.add_node(node, **dict(_told(record)))
+    bridges = {(one, other) for one, other in space.bridges.tolist()}
+    graph.add_edges_from((one, other, {"bridge": (one, other) in bridges}) for one, other in edges(space))
+    return graph
+
+
+def _told(record: NodeRecord) -> Iterator[tuple[str, Any]]:
+    """What there is to tell of a node, each with its name."""
+    values = zip((name for name, of, _ in _KEYS if of == "node"), record, strict=True)
+    return ((name, value) for name, value in values if value is not None)
+
+
 def _data(of: str, name: str, value: object) -> str:
-    if value is None:
-        return ""
     return f'<data key="{of}_{name}">{_text(value)}</data>'
 
 
@@ -111,7 +129,7 @@ def _text(value: object) -> str:
     return f"{value:.3f}" if isinstance(value, float) else str(value)
 
 
-def records(space: StateSpace, drawing: Drawing | None) -> Iterator[NodeRecord]:
+def records(space: StateSpace, drawing: Drawing | None = None) -> Iterator[NodeRecord]:
     """What is told of each node, in their order."""
     solvable = space.distance is not None
     solved = np.zeros(space.nodes, np.bool_)

@@ -110,7 +110,7 @@ def _record(engine: KlotskiEngine, search: Search[Solution], space: StateSpace) 
         first,
         times,
         elsewhere,
-        seconds - log.seconds,
+        seconds - log.seconds + log.elsewhere,
         complete,
         solution,
     )

@@ -1,23 +1,12 @@
 """The commands of the knight's tour at the console; each is imported when it is asked for."""
 
-from argparse import ArgumentTypeError
-from contextlib import suppress
 from pathlib import Path
 
-from solvers.console.arguments import SWITCH, Command, Options, number_of
+from solvers.console.arguments import SWITCH, Command, Options, amount_of, number_of
+from solvers.console.methods import METHOD
 from solvers.knight.counting.estimate import MEMORY_BYTES
 from solvers.knight.leaper import PIECES, Wrap
 from solvers.knight.tour import TourSymmetry
-
-MOST_GIGABYTES = 1_000_000
-
-
-def _gigabytes(text: str) -> float:
-    with suppress(ValueError):
-        if 0 < (number := float(text)) <= MOST_GIGABYTES:
-            return number
-    raise ArgumentTypeError(f"“{text}” is not a number of gigabytes above 0, up to {MOST_GIGABYTES:,}")
-
 
 _BOARD: Options = {
     "--board": {"default": "8x8", "metavar": "RxC", "help": "rows and columns, such as 8x8"},
@@ -58,7 +47,7 @@ COMMANDS = {
                 "help": "the first square, such as a1, or row,column from 0,0 at the top left; `all`: each in turn",
             },
             "--end": {"metavar": "R,C", "help": "the last square, written in the same way"},
-            "--engine": {"metavar": "NAME", "help": "a method from `solvers engines` (default: the first)"},
+            **METHOD,
             "--number": {
                 "type": number_of("tours"),
                 "default": 1,
@@ -79,7 +68,7 @@ COMMANDS = {
             },
             "--end": {"metavar": "R,C", "help": "the last square, written in the same way (default: any)"},
             "--memory": {
-                "type": _gigabytes,
+                "type": amount_of("gigabytes"),
                 "default": MEMORY_BYTES / 1e9,
                 "metavar": "GB",
                 "help": f"how much memory the count may take (default: {MEMORY_BYTES / 1e9:g})",

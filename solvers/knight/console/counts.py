@@ -6,16 +6,13 @@ import os
 from argparse import Namespace
 from contextlib import nullcontext
 from errno import EACCES, ENOENT
-from functools import partial
 from pathlib import Path
 
 from solvers.console.arguments import PROGRAM
 from solvers.console.driving import (
     ANSWERED,
     NONE_EXISTS,
-    Answer,
     about,
-    depth_and_visited,
     next_answer,
     print_answer,
     status_without_answer,
@@ -59,9 +56,11 @@ def count(arguments: Namespace) -> int:
             answer["classes"] = event.answer.classes
         if event.answer.source is not None:
             answer["source"] = str(event.answer.source)
+        words = str(event.answer)
     else:
         answer["reason"] = str(event.reason)
-    print_answer(answer, arguments, partial(_print_count, arguments))
+        words = f"Not counted: {event.reason}."
+    print_answer(answer, words, arguments)
     if isinstance(event, Verdict):
         return status_without_answer(event)
     return ANSWERED if event.answer.directed else NONE_EXISTS
@@ -71,7 +70,7 @@ def told_of_count(progress: Progress) -> str:
     """How far a count is, once it tells that."""
     count = progress.trace
     if not isinstance(count, CountProgress):
-        return depth_and_visited(progress)
+        return str(progress)
     left = "" if count.seconds_left is None else f", {about(count.seconds_left)} left"
     part = "joining the two sides" if count.joining else f"{count.passed} of {count.squares} squares"
     return f"{100 * count.share:.0f}%{left}, {part}, {count.frontiers:,} frontiers"
@@ -104,26 +103,3 @@ def _tell_kept(share: float, path: Path) -> None:
         f"{100 * share:.0f}% of the count is done and kept in {path}: the same command resumes it",
         PROGRAM,
     )
-
-
-def _print_count(arguments: Namespace, answer: Answer) -> None:
-    if answer["directed"] is None:
-        print(f"Not counted: {answer['reason']}.")
-        return
-    one_way = answer["undirected"] is None
-    tours = f"{'closed' if answer['closed'] else 'open'} {'tour' if answer['directed'] == 1 else 'tours'}"
-    print(f"{answer['directed']:,} {tours}{_which(arguments)}{'' if one_way else ', counting both directions'}")
-    if not one_way:
-        print(f"{answer['undirected']:,} counting each tour once")
-    if "classes" in answer:
-        print(f"{answer['classes']:,} counting those once that rotations and reflections lead to each other")
-    if "source" in answer:
-        print(answer["source"])
-
-
-def _which(arguments: Namespace) -> str:
-    """The ends and the missing squares, as they were typed."""
-    words = [f" {word} {square}" for word, square in (("from", arguments.start), ("to", arguments.end)) if square]
-    if arguments.missing:
-        words.append(f" without {' '.join(arguments.missing)}")
-    return "".join(words)

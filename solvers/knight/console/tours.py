@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from argparse import Namespace
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
+from solvers.console.arguments import WRONG_INPUT
 from solvers.console.driving import (
     ANSWERED,
     GIVEN_UP,
@@ -17,32 +17,33 @@ from solvers.console.driving import (
     print_json,
     status_without_answer,
 )
-from solvers.knight.engines import ENGINES, KnightEngine, engine_named
+from solvers.console.methods import effort, method, peak_memory
+from solvers.knight.engines import ENGINES, KnightEngine
 from solvers.knight.existence.proof import Proof, figure_document
-from solvers.knight.notation import matrix_text, parse_board, square_on, unusual
-from solvers.knight.tour import MEMORY_GB, MOST_NUMBERS, RequestFault, Tour, TourRequest, TourSymmetry
-from solvers.message import InputError
+from solvers.knight.notation import parse_board, square_on
+from solvers.knight.tour import MEMORY_GB, MOST_NUMBERS, RequestFault, Tour, TourRequest, TourSymmetry, reason_of
+from solvers.message import InputError, numbered
 from solvers.quantities import duration
-from solvers.search import Drive, Found, Outcome, Verdict
+from solvers.search import Drive, Found, Verdict
 
 EVERY_SQUARE = "all"
 
 
 def tour(arguments: Namespace) -> int:
     """`knight tour`: one tour or several, or why there is none; from every square with `--start all`."""
-    engine = ENGINES[0] if arguments.engine is None else engine_named(arguments.engine)
+    engine = method(arguments, ENGINES)
     if arguments.start == EVERY_SQUARE:
         request = request_of(arguments, None)
         statuses = {_stream(engine, replace(request, start=square), arguments) for square in request.board.squares}
-        return next(status for status in (ANSWERED, GIVEN_UP, NONE_EXISTS) if status in statuses)
+        return next(status for status in (WRONG_INPUT, ANSWERED, GIVEN_UP, NONE_EXISTS) if status in statuses)
     tours, answer, status = _find(engine, request_of(arguments, arguments.start), arguments)
-    print_answer(answer, arguments, partial(_print_answer, tours, status))
+    print_answer(answer, _words(engine, tours, status, answer), arguments)
     return status
 
 
 def request_of(arguments: Namespace, start: str | None) -> TourRequest:
     """The request with the board, the ends and the goal that were typed. Raises `InputError`."""
-    board = parse_board(arguments.board, tuple(arguments.missing), arguments.piece, arguments.wrap)
+    board = parse_board(arguments.board, arguments.missing, arguments.piece, arguments.wrap)
     first, last = (None if text is None else square_on(text, board) for text in (start, arguments.end))
     symmetry = None if arguments.symmetry is None else TourSymmetry(arguments.symmetry)
     request = TourRequest(board, first, last, arguments.closed or symmetry is not None, symmetry=symmetry)
@@ -58,15 +59,20 @@ def asked(request: TourRequest) -> dict[str, Any]:
         "start": None if request.start is None else list(request.start),
         "end": None if request.end is None else list(request.end),
         "missing": [list(square) for square in sorted(board.missing)],
-        **unusual(board),
+        **board.unusual,
         "closed": request.closed,
         **({} if request.symmetry is None else {"symmetry": request.symmetry}),
     }
 
 
 def _stream(engine: KnightEngine, request: TourRequest, arguments: Namespace) -> int:
-    """Print the answer for one start as a line of JSON; its exit status."""
-    _, answer, status = _find(engine, request, arguments)
+    """Print the answer for one start as a line of JSON, a wrong one of a search from a file too; its exit status."""
+    try:
+        _, answer, status = _find(engine, request, arguments)
+    except InputError as error:
+        if arguments.search is None:
+            raise
+        answer, status = {**asked(request), "engine": engine.name, "error": str(error)}, WRONG_INPUT
     print_json(answer)
     return status
 
@@ -86,9 +92,11 @@ def _find(engine: KnightEngine, request: TourRequest, arguments: Namespace) -> t
         "seconds": drive.seconds,
         "tours": [found.matrix() for found in tours],
     }
+    if arguments.search is not None:
+        answer["memory"] = peak_memory(drive)
     if tours or not isinstance(event, Verdict):
         return tours, answer, ANSWERED
-    answer["reason"] = _reason(event)
+    answer["reason"] = str(reason_of(event))
     if isinstance(event.reason, Proof):
         answer["figure"] = figure_document(event.reason.figure)
     return tours, answer, status_without_answer(event)
@@ -101,23 +109,9 @@ def _check_room(tours: list[Tour], request: TourRequest, number: int) -> None:
         raise InputError(RequestFault.TOURS, tours=number, squares=squares, allowed=MEMORY_GB, most=most)
 
 
-def _reason(verdict: Verdict) -> str:
-    if verdict.reason is not None:
-        return str(verdict.reason)
-    if verdict.outcome is Outcome.EXHAUSTED:
-        return f"the search is complete and found none ({_entered(verdict.visited)})"
-    return "stopped"
-
-
-def _print_answer(tours: list[Tour], status: int, answer: Answer) -> None:
+def _words(engine: KnightEngine, tours: list[Tour], status: int, answer: Answer) -> str:
     if not tours:
-        print(f"{'Given up' if status == GIVEN_UP else 'No tour'}: {answer['reason']}.")
-        return
-    for found in tours:
-        print(matrix_text(found))
-        print()
-    print(f"{answer['engine']}: {_entered(answer['visited'])} in {duration(answer['seconds'])}")
-
-
-def _entered(squares: int) -> str:
-    return f"{squares:,} {'square' if squares == 1 else 'squares'} entered"
+        return f"{'Given up' if status == GIVEN_UP else 'No tour'}: {answer['reason']}."
+    entered = numbered(answer["visited"], "square", "squares")
+    taken = f"{engine.name}: {entered} entered in {duration(answer['seconds'])}"
+    return "\n\n".join([*map(str, tours), effort(engine, answer) if "memory" in answer else taken])

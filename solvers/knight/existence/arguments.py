@@ -10,7 +10,7 @@ from dataclasses import replace
 from enum import StrEnum
 from functools import lru_cache
 
-from solvers.knight.board import Board, Square
+from solvers.knight.board import Board, Square, chess_name, named_squares
 from solvers.knight.existence.articulation import (
     CUT_LIMIT,
     first_cut,
@@ -23,7 +23,6 @@ from solvers.knight.existence.articulation import (
 )
 from solvers.knight.existence.proof import Figure, Proof, coloured
 from solvers.knight.existence.removal import QUICK, Effort, Possible, too_many_parts
-from solvers.knight.notation import chess_name, named_squares
 from solvers.knight.tour import TourRequest
 
 

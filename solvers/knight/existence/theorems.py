@@ -7,12 +7,11 @@ from dataclasses import replace
 from enum import StrEnum
 from functools import lru_cache
 
-from solvers.knight.board import Board, Square
+from solvers.knight.board import Board, Square, chess_name
 from solvers.knight.existence.arguments import by_removal
 from solvers.knight.existence.articulation import parts
 from solvers.knight.existence.proof import DRAWN_AT_MOST, Figure, Proof, coloured
 from solvers.knight.existence.removal import Possible, shown
-from solvers.knight.notation import chess_name
 from solvers.knight.tour import TourRequest
 
 

@@ -65,7 +65,7 @@ class LineProblem(Problem):
     def warming(self) -> LineProblem:
         return LineProblem("21")
 
-    def begin(self, engine: str) -> Search[tuple[int, bool]]:
+    def begin(self, engine: str | Engine[Any]) -> Search[tuple[int, bool]]:
         if "?" in self.position:
             raise InputError(LineFault.SIGN, position=self.position)
         return self._search(ENGINES.named(engine).name == "wide")
@@ -204,6 +204,7 @@ def test_its_methods_are_chosen_in_a_tab_of_its_own_and_run_into_the_table_and_t
     assert all(page.panel.table.isColumnHidden(names[name]) for name in ("paper_seconds", "paper_moves", "share"))
     assert [len(result.seconds) for result in model.results] == [2, 2, 2, 2, 0, 0]
     assert all(result.memory for result in model.results[:4])
+    page.panel.views.setCurrentWidget(page.panel.chart)
     chart = page.panel.chart.canvas.chart
     assert chart is not None
     assert not chart.as_curves
@@ -236,6 +237,7 @@ def test_what_it_brought_is_kept_read_again_and_written_to_files(qtbot: QtBot, s
         ("Row 312", "deep", "3", ""),
     ]
     assert "| Row 4312 | Deep |" in markdown_text("Rows", results)
+    page.panel.views.setCurrentWidget(page.panel.chart)
     canvas = page.panel.chart.canvas
     assert canvas.chart is not None
     assert b"Row 4312" in svg_bytes(canvas.chart, canvas.chart_style, "Rows")

@@ -73,6 +73,8 @@ def test_every_outcome_is_told_for_layouts_for_tours_and_for_first_tries() -> No
         RunOutcome.FOUND: ("Not proven shortest", "Tour found", ""),
         RunOutcome.NONE: ("None exists",) * 3,
         RunOutcome.OUT_OF_TIME: ("Timed out",) * 3,
+        RunOutcome.GIVEN_UP: ("Given up",) * 3,
+        RunOutcome.WRONG: ("Wrong result",) * 3,
         RunOutcome.REFUSED: ("Not applicable",) * 3,
     }
 

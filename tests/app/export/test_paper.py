@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from itertools import combinations, pairwise
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.export.contact_sheet import Sheet
 from app.export.paper import Paper, pages_of, paint_first_page
-from app.export.picture import ImageCache
+from app.export.picture import BAND, ImageCache
 from app.export.request import ExportRequest, Format, StillArrangement, Subject
 from tests.app.export.subjects import request
 from tests.app.export.test_reading_pages import Seen, SeenPicture
@@ -121,3 +123,22 @@ def test_a_sheet_is_about_as_wide_as_a_screen_however_many_pictures_it_has() -> 
             size = Sheet.around(count, 200.0, proportion).size
             assert 1.1 < size.width() / size.height() < 1.7
     assert [Sheet.around(count, 200.0, 1.0).columns for count in (1, 2, 3)] == [1, 2, 3]
+
+
+def test_a_large_picture_is_drawn_in_bands_that_overlap() -> None:
+    """A PDF compresses each of them at once, while no other thread runs Python."""
+    drawn: list[tuple[float, QImage]] = []
+    painter = cast("QPainter", SimpleNamespace(drawImage=lambda corner, image: drawn.append((corner.y(), image))))
+
+    def paint(stamp: QPainter) -> None:
+        stamp.fillRect(QRectF(0, 0, 1000, 900), QColor("green"))
+        stamp.fillRect(QRectF(0, 899.5, 1000, 0.5), QColor("red"))
+
+    ImageCache(2.0).draw(painter, "a board", QPointF(10, 20), QSizeF(1000, 900), paint)
+    assert max(image.width() * image.height() for _, image in drawn) <= 1.01 * BAND
+    edges = [(top, top + image.height() / 2.0) for top, image in drawn]
+    assert edges[0][0] == 20
+    assert edges[-1][1] == 920
+    assert all(end - 1 < begin < end for (_, end), (begin, _) in pairwise(edges))
+    assert drawn[0][1].pixelColor(0, 0) == QColor("green")
+    assert drawn[-1][1].pixelColor(0, drawn[-1][1].height() - 1) == QColor("red")

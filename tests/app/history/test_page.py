@@ -377,3 +377,15 @@ def test_the_header_follows_no_selection_since_it_would_ask_of_every_row(page: H
     qtbot.keyClick(page.table, Qt.Key.Key_A, CTRL)
     assert len(page.session.selected) == 7
     assert not page.table.horizontalHeader().selectionModel().hasSelection()
+
+
+def test_down_selects_the_only_line(qtbot: QtBot, tmp_path: Path) -> None:
+    opened = Storage(tmp_path / "one")
+    opened.repository(OwnBoards).keep(OwnBoard("Ring", RING, at=DAY))
+    page = shown(qtbot, opened)
+    qtbot.waitUntil(lambda: column(page, NAME) != [])
+    page.table.setFocus(Qt.FocusReason.TabFocusReason)
+    assert list(page.session.selected) == []
+    qtbot.keyClick(page.table, Qt.Key.Key_Down)
+    assert list(page.session.selected) == [Key("own_boards", 1)]
+    opened.close()

@@ -320,7 +320,7 @@ def test_a_whole_game_of_81_moves_is_celebrated(page: KlotskiPage, qtbot: QtBot)
     known = page.session.game.distance_service.known
     assert known is not None
     for _ in range(81):
-        drag_step(page.klotski_board, known.best_steps(page.session.layout_on_board)[0])
+        drag_step(page.klotski_board, known.best(page.session.layout_on_board)[0])
     assert games.count() == 1
     game: FinishedKlotskiGame = games.at(0)[0]
     assert (game.length, game.optimum, game.stars, game.metric) == (81, 81, 3, Metric.MOVES)

@@ -141,6 +141,7 @@ def test_once_it_is_won_it_can_be_looked_at_step_by_step(window: MainWindow, qtb
     board, game, playback = page.klotski_board, session.game, session.playback
     game.slide((0, 3), (1, 3))
     assert (page.transport.counter.text(), len(page.steps.lines)) == ("0 / 0", 0), "not before it is won"
+    assert "in a strict game, once it is won" in page.steps._promise
     game.slide((0, 0), (3, 1))
     qtbot.waitUntil(lambda: page.game_section.card_shown)
     assert len(page.steps.lines) == 3

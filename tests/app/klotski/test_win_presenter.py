@@ -154,7 +154,7 @@ def test_next_leads_on_and_the_keyboard_plays(page: KlotskiPage, qtbot: QtBot) -
     known = page.session.game.distance_service.known
     assert known is not None
     while not page.session.game.complete:
-        drag_step(page.klotski_board, known.best_steps(page.session.layout_on_board)[0])
+        drag_step(page.klotski_board, known.best(page.session.layout_on_board)[0])
     qtbot.waitUntil(lambda: page.game_section.card_shown)
     qtbot.keyClick(page.game_section.win_card.next_button, Qt.Key.Key_Return)
     assert page.session.layout == second
@@ -199,7 +199,7 @@ def test_share_copies_a_text_and_a_picture(page: KlotskiPage, qtbot: QtBot, clip
     known = page.session.game.distance_service.known
     assert known is not None
     while not page.session.game.complete:
-        drag_step(page.klotski_board, known.best_steps(page.session.layout_on_board)[0])
+        drag_step(page.klotski_board, known.best(page.session.layout_on_board)[0])
     qtbot.waitUntil(lambda: page.game_section.card_shown)
     qtbot.mouseClick(page.game_section.win_card.share_button, LEFT)
     copied = clipboard.mimeData()
@@ -242,7 +242,7 @@ def test_a_way_asked_for_on_the_map_leaves_too_and_says_that_it_earns_nothing(pa
     finished = QSignalSpy(page.session.game.finished)
     known = page.session.game.distance_service.known
     assert known is not None
-    page.session.game.walk(known.best_steps(NEAR)[:1])
+    page.session.game.walk(known.best(NEAR)[:1])
     qtbot.waitUntil(lambda: page.klotski_board.departure.gone)
     assert not page.game_section.card_shown
     assert finished.count() == 0

@@ -15,8 +15,10 @@ from app.knight.page import KnightPage
 from app.knight.request import End, with_end
 from app.search.engine_combo import EngineCombo
 from app.ui.settings import Settings
+from app.window.main_window import MainWindow
 from solvers.knight.board import Board, Square
 from solvers.knight.engines import engine_named
+from tests.app import windows
 from tests.app.children import child
 from tests.app.knight.views import knight_page
 
@@ -434,3 +436,42 @@ def test_a_long_message_takes_the_room_of_an_open_section(qtbot: QtBot, page: Kn
 def test_a_board_has_a_square_at_least(page: KnightPage) -> None:
     set_size(page, 0, 0)
     assert (page.session.request.board.rows, page.session.request.board.columns) == (1, 1)
+
+
+def test_another_tour_is_played_from_where_it_differs_from_the_one_before(qtbot: QtBot, page: KnightPage) -> None:
+    choose_engine(page, "stack-static-degree")
+    set_size(page, 5, 5)
+    find_from(qtbot, page, (4, 0))
+    before, begun = page.session.tour, list[int]()
+    page.playback.length_changed.connect(lambda: begun.append(page.playback.position))
+    press(qtbot, page, "knightNextButton")
+    rest(qtbot, page)
+    tour, alike = page.session.tour, begun[-1]
+    assert before is not None
+    assert tour is not None
+    assert alike > 5, "this method changes the last moves first"
+    assert list(before.squares[: alike + 1]) == list(tour.squares[: alike + 1])
+    assert before.squares[alike + 1] != tour.squares[alike + 1]
+
+
+def test_a_click_on_the_tab_of_the_page_shows_no_cursor(qtbot: QtBot, window: MainWindow) -> None:
+    tabs = window.pages.tabBar()
+    place = next(place for place in range(tabs.count()) if tabs.tabText(place) == "Knight's tour")
+    for _ in range(2):
+        qtbot.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(place).center())
+        shown = windows.knight_page(window)
+        qtbot.waitUntil(lambda: QApplication.focusWidget() is shown.chessboard)  # noqa: B023
+        assert shown.chessboard.pointer.cursor_square is None
+        qtbot.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(0).center())
+
+
+def test_after_a_count_the_focus_is_on_its_button(qtbot: QtBot, page: KnightPage) -> None:
+    set_size(page, 5, 5)
+    find_from(qtbot, page, (4, 0))
+    button = child(page, QPushButton, "knightCountButton")
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(button, Qt.Key.Key_Space)
+    page.offer_stop()  # as after a quarter of a second
+    assert child(page, QPushButton, "knightStopButton").hasFocus()
+    rest(qtbot, page)
+    qtbot.waitUntil(button.hasFocus)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from app.knight.page import KnightPage
-from solvers.knight.board import Board
+from solvers.knight.board import Board, Square
 from solvers.knight.existence.proof import Figure
 from tests.app.children import child
 from tests.app.knight.test_page import click, press, rest, result, set_size
@@ -27,6 +27,11 @@ def page(qtbot: QtBot) -> Iterator[KnightPage]:
 
 def drawn(page: KnightPage) -> Figure:
     return page.proof_steps.layer.figure
+
+
+def occupied(page: KnightPage) -> set[Square]:
+    board = page.chessboard
+    return set(filter(board.is_occupied, board.board.squares))
 
 
 def caption(page: KnightPage) -> str:
@@ -130,11 +135,26 @@ def test_a_warning_by_hand_shows_why_and_spares_the_path(qtbot: QtBot, page: Kni
     click(qtbot, page, (0, 1))
     qtbot.waitUntil(page.proof_steps.isVisible)
     assert drawn(page).ends == {(0, 1)}
-    assert page.chessboard.occupied == {(0, 1), None}
+    assert occupied(page) == {(0, 1)}
     page.game_section.panel.told.click()
     assert page.proof_steps.isHidden(), "nobody wants to be warned"
     page.game_section.panel.told.click()
     assert page.proof_steps.isVisible()
     press(qtbot, page, "knightUndoButton")
     assert page.proof_steps.isHidden()
-    assert page.chessboard.occupied == {None}
+    assert occupied(page) == set()
+
+
+def test_the_moves_of_a_game_leave_the_counted_colours_legible(qtbot: QtBot, page: KnightPage) -> None:
+    set_size(page, 5, 5)
+    qtbot.mouseClick(page.by_hand, Qt.MouseButton.LeftButton)
+    click(qtbot, page, (0, 1))
+    qtbot.waitUntil(page.proof_steps.isVisible)
+    page.playback.rest()
+    board, (target, *_) = page.chessboard, page.session.game.moves.values()
+    edge = round(board.squares.side / 4)
+    middle = board.squares.rect(target).toRect().adjusted(edge, edge, -edge, -edge)
+    qtbot.waitUntil(lambda: drawn(page).colours is not None)
+    with_moves = board.grab(middle).toImage()
+    page.game_section.layer.show_moves(board.board, {})
+    assert board.grab(middle).toImage() == with_moves

@@ -273,3 +273,12 @@ def test_every_answer_and_every_reply_has_its_words() -> None:
     assert right_sentence(None) == "Right. There is a tour: find it by hand."
     assert right_sentence(why) == "Right. Here is the proof: a corner is cut off."
     assert wrong_sentence(why) == "No, a corner is cut off."
+
+
+def test_no_goal_speaks_of_a_click_over_an_unsolved_riddle(qtbot: QtBot, page: KnightPage) -> None:
+    assert page.goal is not None
+    assert page.goal_wanted
+    page.session.next_riddle()
+    assert page.session.riddle.kept_back
+    assert not page.goal_wanted
+    assert not page.goal.isVisible()

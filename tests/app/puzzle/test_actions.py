@@ -23,8 +23,6 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 SPEEDS = {"slower", "faster"}
 SLOWLY = {"pause-search", "step-search"}
 """What can be done with a search that runs."""
-PACES = {"slower-search", "faster-search"}
-"""What can be done besides with one that is watched."""
 STEPS = {"first", "back", "play", "forward", "last"}
 
 

@@ -12,7 +12,6 @@ from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
 from app.search import watch as search_watch
-from app.search.recording import Recording
 from app.search.runner import SearchRunner
 from app.search.watch import WATCH_SPEEDS, SearchWatch
 from app.search.watch_frame import WatchFrame
@@ -26,6 +25,7 @@ from solvers.knight.engines import ENGINES as KNIGHT_ENGINES
 from solvers.knight.tour import TourRequest
 from solvers.pace import nodes_granted
 from solvers.pseudocode import PseudocodeLine, Trace
+from solvers.recording import Recording
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
 LAYOUT = Layout.parse("HHAA/HHAA/HHHH/HHSS/SS..")

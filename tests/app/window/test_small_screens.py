@@ -25,9 +25,10 @@ from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.windows import FRAME, resize_at_first
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
+from solvers.knight.riddles import Answer
 from tests.app.children import child
 from tests.app.learn.lessons.opening import cut_texts
-from tests.app.windows import PAGES, every_window, main_window, puzzle_page
+from tests.app.windows import PAGES, every_window, knight_page, main_window, puzzle_page
 
 SMALL, LARGER = QSize(780, 540), QSize(1260, 740)
 """What screens of 800 by 600 and of 1280 by 800 have room for."""
@@ -156,4 +157,23 @@ def test_an_open_section_takes_nothing_from_the_board(qtbot: QtBot, name: str, p
     focused = QApplication.focusWidget()
     assert focused is not None
     assert page.details.isAncestorOf(focused)
+    window.close()
+
+
+def test_with_large_text_the_reply_to_a_riddle_and_the_right_answer_are_seen(qtbot: QtBot) -> None:
+    Settings().keep(TEXT_SIZE, "150")
+    window = main_window(qtbot)
+    window.resize(800, 600)
+    window.menu_actions.by_name["knight"].trigger()
+    page = knight_page(window)
+    page.session.next_riddle()
+    choice = page.riddle_panel.choices[list(Answer).index(Answer.APART)]
+    choice.setChecked(True)
+    choice.click()
+    qtbot.mouseClick(page.riddle_panel.answer_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(page.proof_steps.isVisible)
+    QApplication.processEvents()
+    assert choice.visibleRegion().boundingRect().height() == choice.height()
+    line = page.fontMetrics().lineSpacing()
+    assert page.riddle_panel.said.visibleRegion().boundingRect().height() >= line, "its first line"
     window.close()

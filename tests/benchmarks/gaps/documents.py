@@ -23,7 +23,6 @@ def write() -> None:
     from solvers.knight.board import Board
     from solvers.knight.document import KnightDocument
     from solvers.knight.engines import engine_named
-    from solvers.knight.notation import matrix_text
     from solvers.knight.tour import TourRequest
     from solvers.search import Found
 
@@ -36,7 +35,7 @@ def write() -> None:
         json_text(KlotskiDocument(layout, tuple(steps[:81]), Metric.MOVES)),
         json_text(KlotskiDocument(layout, tuple(steps), Metric.MOVES)),
         json_text(KnightDocument(board, path[0], False, path)),
-        matrix_text(tour),
+        str(tour),
         "this is no document\nof any kind\n" * 200,
     )
     for name, text in zip(FILES, texts, strict=True):

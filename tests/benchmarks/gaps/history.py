@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTableView
 
 from tests.benchmarks.gaps.action import Action, choose, click, in_turn, press, step, trigger
@@ -73,6 +74,10 @@ def actions(_: Program) -> Iterator[Action]:
         )
     for part in (0.3, 0.9, 0.1):
         yield Action("drag the scroll bar", lambda program, part=part: _scroll(program, part), after=0.4)
+    yield Action("scroll to the end", _scroll_to_end, after=0.4)
+    for time in ("first time", "again"):
+        yield Action(f"statistics, {time}", click("statisticsButton"), after=3.0)
+        yield Action("back from the statistics", click("statisticsButton"), after=1.0)
     yield step(in_turn(_focus, press("Home")), after=0.5)
     for _number in range(2):
         yield step(_go_to_day, after=0.5)
@@ -168,6 +173,12 @@ def _go_to_day(program: Program) -> None:
 def _scroll(program: Program, part: float) -> None:
     bar = program.find("historyTable", QTableView).verticalScrollBar()
     bar.setValue(round(part * bar.maximum()))
+
+
+def _scroll_to_end(program: Program) -> None:
+    """As one who holds PgDown: a page each frame, and each painted."""
+    for _number in range(100):
+        QTest.keyClick(program.find("historyTable"), Qt.Key.Key_PageDown, delay=16)
 
 
 def _select_many(program: Program) -> None:

@@ -163,12 +163,12 @@ class Program:
             QTest.mouseMove(widget, point)
         QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=others[-1])
 
-    def turn_wheel(self, name: str, notches: int) -> None:
-        """Turn the wheel over a list; downwards where `notches` is negative."""
+    def turn_wheel(self, name: str, notches: float) -> None:
+        """Turn the wheel over a list or a map; downwards where `notches` is negative."""
         found = self.find(name)
         widget = found.viewport() if isinstance(found, QAbstractItemView) else found
         point = QPointF(widget.rect().center())
-        where, delta = (point, QPointF(widget.mapToGlobal(point))), QPoint(0, 120 * notches)
+        where, delta = (point, QPointF(widget.mapToGlobal(point))), QPoint(0, round(120 * notches))
         no_button, no_key = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
         event = QWheelEvent(*where, QPoint(), delta, no_button, no_key, Qt.ScrollPhase.NoScrollPhase, False)
         QApplication.sendEvent(widget, event)

@@ -9,11 +9,14 @@ import pytest
 from solvers.comparison.compare import WARMING_SECONDS, ComparisonProgress, Running, TimeEstimate, begin, compare
 from solvers.comparison.plan import ComparisonPlan, Result, Run, RunOutcome, Trial
 from solvers.klotski.comparison import KlotskiProblem
+from solvers.klotski.engines.registry import engine_named
 from solvers.klotski.layout import Layout
-from solvers.klotski.moves import Metric
+from solvers.klotski.moves import Metric, Solution
 from solvers.knight.board import Board
 from solvers.knight.comparison import FirstTries, KnightProblem
-from solvers.search import Drive, Found, Progress, Verdict
+from solvers.knight.engines import ENGINES
+from solvers.message import InputError
+from solvers.search import Drive, Found, Outcome, Progress, Search, Verdict
 
 WING_TO_WING = Layout.parse("HHAA/HHAA/HHHH/S.SV/S.SV")
 """28 moves, 39 cells."""
@@ -111,6 +114,28 @@ def test_what_has_no_answer_or_is_refused_says_so() -> None:
     assert board.outcome is RunOutcome.NONE
     assert refused.outcome is RunOutcome.REFUSED
     assert refused.seconds == ()
+
+
+def test_an_engine_is_named_or_handed_over_itself() -> None:
+    problem = KlotskiProblem(WING_TO_WING, Metric.MOVES)
+    runs = Run(problem, "shortest"), Run(problem, engine_named("shortest"))
+    named, itself = results(ComparisonPlan(runs, with_memory=False))
+    assert (named.length, named.run.engine_name) == (itself.length, itself.run.engine_name) == (28, "shortest")
+    with pytest.raises(InputError, match="no method “warnsdorff” for this puzzle"):
+        problem.begin(ENGINES.named("warnsdorff"))
+
+
+def test_a_search_that_stops_without_an_answer_has_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopping(layout: Layout, metric: Metric) -> Search[Solution]:
+        yield Progress(0, 0)
+        yield Progress(1, 5, counters={"memory": 1234})
+        return Verdict(Outcome.STOPPED, 5)
+
+    monkeypatch.setattr("solvers.klotski.breadth_first.shortest.search", stopping)
+    run = Run(KlotskiProblem(WING_TO_WING, Metric.MOVES), "shortest", 3)
+    (result,) = results(ComparisonPlan((run,)))
+    assert (result.outcome, result.length, result.visited, result.memory) == (RunOutcome.GIVEN_UP, None, 5, 1234)
+    assert len(result.seconds) == 1
 
 
 def test_a_lap_beyond_the_limit_is_given_up_with_those_like_it() -> None:

@@ -8,20 +8,22 @@ from typing import Any
 import pytest
 
 from solvers.console.program import commands, parser
+from solvers.own_search.own_search import LEAST_MEMORY
 from solvers.puzzles import imported
 
 KLOTSKI = {"layout": "x", "count": "moves", "json": False}
 SHAPE = {"missing": [], "closed": False, "piece": "knight", "wrap": "none", "symmetry": None}
 KNIGHT = {**SHAPE, "start": None, "end": None, "json": False}
 COUNT = {**KNIGHT, "memory": 2.0, "checkpoint": None, "recount": False}
+METHOD = {"engine": None, "search": None, "seconds": None, "memory": None}
 UNSAID: dict[tuple[str, ...], dict[str, Any]] = {
-    ("klotski", "solve", "x"): {**KLOTSKI, "engine": "shortest"},
+    ("klotski", "solve", "x"): {**KLOTSKI, **METHOD},
     ("klotski", "list"): {"json": False},
     ("klotski", "codes", "x"): {"layout": "x", "json": False},
     ("klotski", "distance", "x"): KLOTSKI,
     ("klotski", "map", "x"): {**KLOTSKI, "picture": None, "graphml": None},
     ("klotski", "hardest", "--pieces", "x"): {"pieces": "x", "count": "moves", "limit": 10, "json": False},
-    ("knight", "tour"): {**KNIGHT, "board": "8x8", "engine": None, "number": 1},
+    ("knight", "tour"): {**KNIGHT, **METHOD, "board": "8x8", "number": 1},
     ("knight", "count", "--board", "5x5"): {**COUNT, "board": "5x5"},
     ("engines",): {"json": False},
 }
@@ -69,9 +71,13 @@ def test_every_option_can_be_given() -> None:
         "start": "a1",
         "end": "b2",
     }
-    assert asked("knight", "tour", *board, *ends, "--engine", "e", "--number", "7") == {
+    own = ("--search", "mine.py", "--seconds", "0.5", "--memory", "2")
+    assert asked("knight", "tour", *board, *ends, "--engine", "e", *own, "--number", "7") == {
         **squares,
         "engine": "e",
+        "search": "mine.py",
+        "seconds": 0.5,
+        "memory": 2.0,
         "number": 7,
     }
     kept = ("--memory", "0.5", "--checkpoint", "file", "--recount")
@@ -86,7 +92,7 @@ def test_every_option_can_be_given() -> None:
         given = {**KLOTSKI, "count": count, "json": True}
         counting = ("--count", count, "--json")
         assert asked("klotski", "map", "x", *counting, *files) == {**given, "picture": "p", "graphml": "g"}
-        assert asked("klotski", "solve", "x", *counting, "--engine", "e") == {**given, "engine": "e"}
+        assert asked("klotski", "solve", "x", *counting, "--engine", "e") == {**given, **METHOD, "engine": "e"}
         assert asked("klotski", "distance", "x", *counting) == given
 
 
@@ -137,3 +143,13 @@ def test_the_help_is_printed_and_names_every_command(capsys: pytest.CaptureFixtu
         assert shown.startswith("usage: solvers")
         assert shown.endswith("\n")
         assert not shown.endswith("\n\n")
+
+
+def test_the_limits_of_a_search_from_a_file_are_numbers(capsys: pytest.CaptureFixture[str]) -> None:
+    assert LEAST_MEMORY == 0.1e9
+    for text in ("0.1", "-1", "1000001", "x", "nan", "inf", ""):
+        said = f"“{text}” is not a number of gigabytes above 0.1, up to 1,000,000"
+        assert said in refused(capsys, "klotski", "solve", "x", f"--memory={text}")
+    for text in ("0", "-1", "1000001", "x", "nan", "inf", ""):
+        said = f"“{text}” is not a number of seconds above 0, up to 1,000,000"
+        assert said in refused(capsys, "knight", "tour", f"--seconds={text}")

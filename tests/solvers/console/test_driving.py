@@ -13,7 +13,6 @@ from solvers.console import driving
 from solvers.console.driving import (
     ProgressLine,
     about,
-    depth_and_visited,
     lines_of_input,
     next_answer,
     print_json,
@@ -21,6 +20,7 @@ from solvers.console.driving import (
     tell,
 )
 from solvers.message import InputError
+from solvers.own_search.problem import OwnTrace
 from solvers.search import Drive, Found, Outcome, Progress, Search, Verdict
 
 EXPECTED_TIMES = {
@@ -74,7 +74,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 def test_the_line_of_progress_comes_after_a_fifth_of_a_second_and_then_every_tenth(
     terminal: Terminal, clock: list[float]
 ) -> None:
-    line = ProgressLine(depth_and_visited)
+    line = ProgressLine(str)
     seen: list[int] = []
     for hundredths in range(0, 60, 3):
         clock[0] = 1_000 + hundredths / 100
@@ -89,7 +89,7 @@ def test_the_line_of_progress_comes_after_a_fifth_of_a_second_and_then_every_ten
 
 
 def test_a_line_that_was_never_shown_is_not_taken_away(terminal: Terminal) -> None:
-    line = ProgressLine(depth_and_visited)
+    line = ProgressLine(str)
     line.show(Progress(1, 1))
     line.clear()
     assert terminal.getvalue() == ""
@@ -98,7 +98,7 @@ def test_a_line_that_was_never_shown_is_not_taken_away(terminal: Terminal) -> No
 def test_where_nobody_looks_nothing_is_shown(clock: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
     for stream in (io.StringIO(), None):
         monkeypatch.setattr(sys, "stderr", stream)
-        line = ProgressLine(depth_and_visited)
+        line = ProgressLine(str)
         clock[0] += 5.0
         line.show(Progress(1, 1))
         line.clear()
@@ -108,7 +108,7 @@ def test_where_nobody_looks_nothing_is_shown(clock: list[float], monkeypatch: py
 
 def standing(terminal: Terminal, clock: list[float], progress: Progress) -> str:
     """Where a search stands, as its line says."""
-    line = ProgressLine(depth_and_visited)
+    line = ProgressLine(str)
     clock[0] += 1.0
     line.show(progress)
     return terminal.getvalue().rpartition("\x1b[K")[2]
@@ -118,6 +118,34 @@ def test_the_line_tells_the_depth_what_was_visited_and_the_best_so_far(terminal:
     assert standing(terminal, clock, Progress(1_234, 5_678_901)) == "depth 1,234, 5,678,901 visited"
     assert standing(terminal, clock, Progress(3, 4, best=1_000)) == "depth 3, 4 visited, best so far 1,000"
     assert standing(terminal, clock, Progress(3, 4, best=0)) == "depth 3, 4 visited, best so far 0"
+
+
+def printed(text: str, left_out: int = 0) -> Progress:
+    return Progress(1, 2, trace=OwnTrace(1, output=text, left_out=left_out))
+
+
+def test_what_a_search_prints_comes_before_the_line_of_progress(terminal: Terminal, clock: list[float]) -> None:
+    line = ProgressLine(str)
+    line.show(printed("one\n"))
+    clock[0] += 1.0
+    line.show(printed(""))
+    line.show(printed("two\nthr"))
+    clock[0] += 1.0
+    line.show(printed("ee"))
+    assert terminal.getvalue() == "one\n\r\x1b[Kdepth 1, 2 visited\r\x1b[Ktwo\nthree"
+    line.clear()
+    line.clear()
+    assert terminal.getvalue().endswith("two\nthree\n")
+
+
+def test_where_no_terminal_is_what_a_search_prints_is_written_all_the_same(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    line = ProgressLine(str)
+    line.show(printed("one", left_out=1_234_567))
+    line.show(printed("two"))
+    line.clear()
+    assert capsys.readouterr() == ("", "one\n(1,234,567 more characters that it printed are left out)\ntwo\n")
 
 
 def test_a_person_at_a_terminal_is_told_a_sentence(terminal: Terminal) -> None:

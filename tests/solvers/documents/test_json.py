@@ -176,6 +176,7 @@ WRONG = [
         "visit 3: the knight has already been on b3",
     ),
     (changed(KNIGHT, path=[[0, 1], [0, 2]]), "visit 2: no move leads from b3 to c3"),
+    (changed(KNIGHT, path=[[0, 1], [0, 2], [0, 1]]), "visit 2: no move leads from b3 to c3"),
 ]
 
 

@@ -21,7 +21,7 @@ from solvers.klotski.layout import Layout
 from solvers.knight.board import Board, BoardFault
 from solvers.knight.document import KnightDocument, PathFault
 from solvers.knight.engines import engine_named
-from solvers.knight.notation import chess_text, coordinates_text, matrix_text
+from solvers.knight.notation import chess_text, coordinates_text
 from solvers.knight.tour import Tour, TourFault, TourRequest
 from solvers.message import InputError
 from solvers.search import Found
@@ -90,7 +90,7 @@ def test_a_matrix_of_a_tour_among_other_paragraphs() -> None:
 
 def test_a_matrix_with_squares_missing_and_a_closed_one() -> None:
     path = ((0, 1), (2, 0), (1, 2), (0, 0), (2, 1), (0, 2), (1, 0), (2, 2))
-    document = open_text(matrix_text(Tour.of(Board(3, 3, frozenset({(1, 1)})), path)))
+    document = open_text(str(Tour.of(Board(3, 3, frozenset({(1, 1)})), path)))
     assert document == KnightDocument(Board(3, 3, frozenset({(1, 1)})), (0, 1), True, path)
 
 
@@ -243,7 +243,7 @@ def test_the_size_of_a_board_is_written_in_several_ways_up_to_its_bounds() -> No
         assert fault_of_text(f"{rows}x{columns}").endswith(f"but this one is {rows} × {columns}")
 
 
-@pytest.mark.parametrize("write", [chess_text, coordinates_text, matrix_text])
+@pytest.mark.parametrize("write", [chess_text, coordinates_text])
 def test_every_form_that_can_be_copied_is_read_again(write: Callable[[Tour], str]) -> None:
     board = Board(5, 5)
     search = engine_named("automatic").start(TourRequest(board, (0, 0)))

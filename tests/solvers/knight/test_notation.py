@@ -6,14 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solvers.knight.board import Board, BoardFault
+from solvers.knight.board import Board, BoardFault, chess_name, column_letters, named_squares
 from solvers.knight.notation import (
-    chess_name,
     chess_text,
-    column_letters,
     coordinates_text,
-    matrix_text,
-    named_squares,
     parse_board,
     parse_size,
     parse_square,
@@ -75,8 +71,8 @@ def test_chess_names_are_read_back(place: tuple[int, int], column: int) -> None:
 
 
 def test_a_tour_as_a_matrix() -> None:
-    assert matrix_text(tour_of_matrix(RING)) == "1 6 3\n4 0 8\n7 2 5"
-    rows = matrix_text(tour_of_matrix(STACK_FROM_0_0)).splitlines()
+    assert str(tour_of_matrix(RING)) == "1 6 3\n4 0 8\n7 2 5"
+    rows = str(tour_of_matrix(STACK_FROM_0_0)).splitlines()
     assert rows[0] == " 1  4 37 20 59  6 45 22"
     assert len(rows) == 8
 
@@ -138,6 +134,6 @@ def test_a_tour_of_a_wide_board_as_text() -> None:
     tour = Tour.of(
         Board(3, 4), [(0, 0), (1, 2), (2, 0), (0, 1), (1, 3), (2, 1), (0, 2), (1, 0), (2, 2), (0, 3), (1, 1), (2, 3)]
     )
-    assert matrix_text(tour) == " 1  4  7 10\n 8 11  2  5\n 3  6  9 12"
+    assert str(tour) == " 1  4  7 10\n 8 11  2  5\n 3  6  9 12"
     assert coordinates_text(tour) == ("(0,0) (1,2) (2,0) (0,1)\n(1,3) (2,1) (0,2) (1,0)\n(2,2) (0,3) (1,1) (2,3)")
     assert chess_text(tour) == "a3-c2-a1-b3-d2-b1-c3-a2-c1-d3-b2-d1"

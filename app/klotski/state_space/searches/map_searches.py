@@ -27,6 +27,7 @@ from app.search.engine_combo import EngineCombo, with_about
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.painting.drawing import transparent_pixmap
+from app.ui.widgets.actions import bind, enable, offer, own_keys
 from app.ui.widgets.shorthand import button, column, label, named, row
 from solvers.klotski.engines.registry import ENGINES, KlotskiEngine
 
@@ -55,21 +56,27 @@ class MethodsPanel(QWidget):
         self._space: StateSpace | None = None
         self.recorder = VisitRecorder(self)
         self.replay = Replay(self)
-        self._watched = False
-        """Whether the visits are gone through slowly, each marked."""
+        self._watched = self._waits = False
+        """Whether the visits are gone through slowly, each marked, and only when a person goes on."""
+        self.acts = make_actions(self)
+        """What keys do while the focus is here."""
         self.engine_combo = EngineCombo("mapEngineCombo", ENGINES)
         tip = self.tr("Run the method and show its visits")
         self.start_button = button(self.tr("Run"), "mapRunButton", tip, self.run)
         self.stop_button = button(
             self.tr("Stop"), "mapStopButton", self.tr("Stop the method"), self.recorder.runner.stop
         )
-        self.transport = _bar("mapReplay", self.replay, appearance, self)
+        self.transport = TransportBar("mapReplay", self.replay, self.acts, appearance, narrow=True)
         self.figures = VisitFigures("mapVisit")
-        self.said = label("", "text", "mapVisitResult", self.tr("Result of the search"), lines=3)
+        self.said = label("", "text", "mapVisitResult", self.tr("Result of the search"), lines=4)
         self._thumbnails = Thumbnails(appearance, float(scaled(int(CELL))), 1)
         self.most = self._most_button()
         tip = self.tr("Go through the visits of this method slowly on the map, step by step if you like")
-        self.watch_button = button(self.tr("Watch"), "mapWatchButton", tip, self.watch)
+        self.watch_button = button(self.tr("Watch"), "mapWatchButton")
+        offer(self.acts, {"watch": self.watch, "watch-paused": self.watch_paused})
+        offer(self.acts, {"pause-search": self.replay.toggle, "step-search": self.replay.forward})
+        bind(self.watch_button, self.acts["watch"], tip)
+        own_keys(self, self.acts)
         self.compare_button = button(
             self.tr("Side by side…"), "mapSideBySideButton", self.tr("Compare two methods on two maps")
         )
@@ -101,16 +108,23 @@ class MethodsPanel(QWidget):
     @Slot()
     def run(self) -> None:
         """Run the method that is chosen; its visits are played as soon as they are known."""
+        self._waits = False
         self._begin(watched=False)
 
     @Slot()
-    def watch(self) -> None:
+    def watch(self, waits: bool = False) -> None:
         """Go slowly through the visits of the method that is chosen, from the first on; run it if it was not."""
+        self._waits = waits
         if self.recorder.visits is None:
             self._begin(watched=True)
         else:
             self._watched = True
             self._play()
+
+    @Slot()
+    def watch_paused(self) -> None:
+        """The same, but wait after each visit."""
+        self.watch(waits=True)
 
     def _begin(self, watched: bool) -> None:
         if self._space is not None and not why_not(self.engine, self._space):
@@ -167,7 +181,9 @@ class MethodsPanel(QWidget):
         if visits is not None:
             self.replay.load(len(visits))
             self.replay.set_speed(WATCHED_SPEED if self._watched else None)
-            self.replay.play()
+            (self.replay.forward if self._waits else self.replay.play)()
+            if self._watched:
+                self.transport.play_button.setFocus()
 
     @Slot()
     def _follow(self) -> None:
@@ -188,7 +204,8 @@ class MethodsPanel(QWidget):
         refused = "" if space is None else why_not(self.engine, space)
         self.start_button.setEnabled(space is not None and not refused)
         self._offer_stop(recorder.runner.busy)
-        self.watch_button.setEnabled(space is not None and not refused)
+        enable(self.acts, dict.fromkeys(("watch", "watch-paused"), self.start_button.isEnabled()))
+        enable(self.acts, dict.fromkeys(("pause-search", "step-search"), recorder.visits is not None))
         self.compare_button.setEnabled(space is not None)
         invitation = self.tr("Run a method, and see in which order it visits the positions.")
         self.said.setText(refused or state_of(recorder, space, invitation))
@@ -216,14 +233,6 @@ class MethodsPanel(QWidget):
     def _want_most(self) -> None:
         if self.recorder.visits is not None:
             self.node_wanted.emit(self.recorder.visits.most_returned_to)
-
-
-def _bar(prefix: str, replay: Replay, appearance: Appearance, parent: QWidget) -> TransportBar:
-    """A narrow transport bar; its keys are those of the board beside it."""
-    actions = make_actions(parent)
-    for action in actions.values():
-        action.setShortcuts([])
-    return TransportBar(prefix, replay, actions, appearance, narrow=True)
 
 
 class MapSearches(QObject):

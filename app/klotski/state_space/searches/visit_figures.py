@@ -100,7 +100,17 @@ def state_of(recorder: VisitRecorder, space: StateSpace | None, at_rest: str) ->
 
 def result_sentence(visits: Visits, space: StateSpace) -> str:
     """What a method has visited, how long that took, and what it has found."""
-    parts = [_visited(visits, space)]
+    parts = [
+        plural(
+            "MapSearches",
+            "{method} visited {distinct} of {number} positions, {returns}, in {time}.",
+            space.nodes,
+            method=method_title(visits.engine),
+            distinct=grouped(visits.distinct),
+            returns=plural("MapSearches", "with {number} returns", len(visits) - visits.distinct),
+            time=unbroken(duration(visits.seconds)),
+        )
+    ]
     if visits.elsewhere:
         parts.append(
             plural(
@@ -111,18 +121,6 @@ def result_sentence(visits: Visits, space: StateSpace) -> str:
         )
     parts.append(_found(visits, space))
     return "\n".join(parts)
-
-
-def _visited(visits: Visits, space: StateSpace) -> str:
-    return plural(
-        "MapSearches",
-        "{method} visited {distinct} of {number} positions, {returns}, in {time}.",
-        space.nodes,
-        method=method_title(visits.engine),
-        distinct=grouped(visits.distinct),
-        returns=plural("MapSearches", "with {number} returns", len(visits) - visits.distinct),
-        time=unbroken(duration(visits.seconds)),
-    )
 
 
 def _found(visits: Visits, space: StateSpace) -> str:

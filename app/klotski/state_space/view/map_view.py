@@ -19,7 +19,7 @@ from app.klotski.state_space.view.node_index import neighbour_towards
 from app.klotski.state_space.view.rendering import RenderedShot, Renderer, Shot
 from app.klotski.state_space.view.shown_light import ShownLight
 from app.klotski.state_space.view.signs import MapInks, Sign, map_inks, paint_frame_round, paint_sign
-from app.puzzle.board.board_keys import ARROWS, CHOOSING_KEYS
+from app.puzzle.board.board_keys import ARROWS, BY_KEYS, CHOOSING_KEYS
 from app.ui.connections import connect_slot
 from app.ui.look.scale import scaled, text_scale
 from app.ui.look.shapes import paint_frame
@@ -43,7 +43,6 @@ NEAR_ENOUGH = 12.0
 STEP_MS = 160
 """How long the present position takes to the next one."""
 RADIUS = 8.0
-BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 
 
 class MapView(MovableMap):

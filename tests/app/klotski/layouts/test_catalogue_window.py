@@ -438,6 +438,20 @@ def test_where_nothing_fits_it_says_why_and_a_button_shows_all_again(
         assert catalogue.search.hasFocus()
 
 
+def test_what_came_while_it_was_hidden_is_listed_when_it_is_shown(
+    catalogue: CatalogueWindow, window: MainWindow
+) -> None:
+    combo = child(catalogue, QComboBox, "catalogueCollection")
+    combo.setCurrentIndex(combo.findData("own"))
+    assert not rows(catalogue)
+    catalogue.hide()
+    window.storage.repository(OwnLayouts).keep(OwnLayout("Mine", HENG_DAO_LI_MA))
+    klotski_session(window).read_own()
+    catalogue.open_at(HENG_DAO_LI_MA)
+    assert [row[NAME] for row in rows(catalogue)] == ["Mine"]
+    assert catalogue.table.isVisible()
+
+
 def test_own_layouts_stand_first_with_what_was_reached_in_them(
     catalogue: CatalogueWindow, window: MainWindow, qtbot: QtBot
 ) -> None:

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.export.dialog import ExportDialog
@@ -24,6 +24,7 @@ from app.learn.guide.pictures import puzzle_pictures
 from app.learn.guide.window import GuideWindow
 from app.search.thread import working
 from app.window.main_window import MainWindow
+from solvers.klotski.engines.registry import engine_named
 from solvers.klotski.layout import Layout
 from solvers.klotski.state_space.colours import Colouring
 from tests.app.hands import drag
@@ -472,3 +473,57 @@ def test_in_a_strict_game_no_map_is_exported(window: MainWindow, qtbot: QtBot) -
     section.more_menu.aboutToShow.emit()
     assert section.more_menu.export.isVisible()
     assert not section.more_menu.export.isEnabled()
+
+
+def test_watch_by_its_keys_from_the_map_watches_on_the_map(window: MainWindow, qtbot: QtBot) -> None:
+    section, watch = opened(window, qtbot), session_of(window).watch
+    panel = section.searches.panel
+    section.map.setFocus()
+    qtbot.keyClick(section.map, Qt.Key.Key_W, Qt.KeyboardModifier.ShiftModifier)
+    assert panel.isVisible()
+    qtbot.waitUntil(lambda: panel.replay.length > 0)
+    assert (panel.replay.position, panel.replay.playing) == (1, False), "it waits"
+    assert panel.transport.play_button.hasFocus()
+    section.map.setFocus()
+    qtbot.keyClick(section.map, Qt.Key.Key_W)
+    assert panel.replay.playing
+    keys = Qt.Key
+    for key, playing, position in (
+        (keys.Key_P, False, 0),
+        (keys.Key_Right, False, 1),
+        (keys.Key_Right, False, 2),
+        (keys.Key_Left, False, 1),
+        (keys.Key_Period, False, 2),
+        (keys.Key_End, False, panel.replay.length),
+        (keys.Key_Home, False, 0),
+        (keys.Key_P, True, 0),
+    ):
+        qtbot.keyClick(panel.transport.play_button, key)
+        assert (panel.replay.playing, panel.replay.position) == (playing, position), key
+    qtbot.keyClick(panel.transport.play_button, keys.Key_Space)
+    assert not panel.replay.playing
+    assert not watch.watching
+    assert not session_of(window).playback.length
+    page_of(window).board.setFocus()
+    qtbot.keyClick(page_of(window).board, Qt.Key.Key_W)
+    assert watch.watching, "from the board it is watched there"
+
+
+def test_no_method_moves_the_buttons_beside_the_map(window: MainWindow, qtbot: QtBot) -> None:
+    section, page = opened(window, qtbot), page_of(window)
+    panel = section.searches.panel
+    page.details.own_window.click()
+    own = page.details.stack
+    own.resize(1000, 700)
+    QTest.mouseClick(section.search_button, LEFT)
+    qtbot.waitUntil(lambda: panel.x() > section.map.x() + 300)
+    buttons = panel.start_button, panel.watch_button, panel.transport.play_button
+    places: set[tuple[tuple[int, int], ...]] = set()
+    for name in ("", "shortest", "a-star", "bidirectional"):
+        if name:
+            panel.engine_combo.choose(engine_named(name))
+            with qtbot.waitSignal(panel.recorder.recorded):
+                QTest.mouseClick(panel.watch_button, LEFT)
+        QApplication.processEvents()  # all of it is laid out
+        places.add(tuple(button.mapTo(own, QPoint()).toTuple() for button in buttons))
+    assert len(places) == 1

@@ -10,10 +10,11 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from app.knight.board.chessboard import Chessboard
-from app.knight.board.proof_layer import FLASHES, FLASHES_MS, PALETTE, ProofLayer
+from app.knight.board.proof_layer import BLACK, FLASHES, FLASHES_MS, PALETTE, WHITE, ProofLayer
+from app.ui.look.search_colours import search_colours
 from app.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Appearance
 from solvers.knight.board import Board
-from solvers.knight.existence.proof import Figure
+from solvers.knight.existence.proof import Figure, coloured
 
 PARTS = (frozenset({(0, 0), (0, 1)}), frozenset({(3, 3)}))
 WHOLE = Figure(
@@ -89,6 +90,48 @@ def test_each_kind_of_mark_changes_its_squares_in_every_theme(qtbot: QtBot) -> N
             layer.show_figure(board.board, figure)
             pictures.append(picture(layer))
         assert len({bytes(each.constBits()) for each in pictures}) == len(kinds) + 1
+
+
+def test_parts_after_the_last_colour_are_framed_in_it(layer: ProofLayer) -> None:
+    board = Board(4, 4)
+    parts = tuple(frozenset({square}) for square in sorted(board.squares)[: len(PALETTE) + 2])
+    layer.show_figure(board, Figure(parts=parts))
+    for number in (0, 1):
+        (first,), (again,) = parts[number], parts[number + len(PALETTE)]
+        assert at(layer, first, 0.05, 0.05) == at(layer, again, 0.05, 0.05) == QColor(PALETTE[number])
+        assert at(layer, first, 0.22, 0.22) == QColor(PALETTE[number])
+        assert at(layer, again, 0.22, 0.22) == QColor(WHITE), "the letter is black on white"
+
+
+def test_a_dead_end_leaves_the_number_of_its_square_as_it_is(layer: ProofLayer) -> None:
+    board = Board(4, 4)
+    colours = coloured(board)
+    layer.show_figure(board, Figure(colours=colours))
+    counted = [at(layer, (0, 0), 0.5 + away, 0.5) for away in (-0.25, 0.0, 0.25)]
+    layer.show_figure(board, Figure(colours=colours, dead_ends=frozenset({(0, 0)})))
+    assert [at(layer, (0, 0), 0.5 + away, 0.5) for away in (-0.25, 0.0, 0.25)] == counted
+
+
+def test_a_move_that_is_not_made_is_crossed_out_between_the_letters(layer: ProofLayer) -> None:
+    board, squares = Board(4, 4), ((0, 1), (2, 2))
+    part = frozenset(board.squares)
+    places = [(square, right, 0.5) for square in squares for right in (0.35, 0.45, 0.5, 0.55, 0.65)]
+    layer.show_figure(board, Figure(parts=(part,)))
+    letters = [at(layer, *place) for place in places]
+    layer.show_figure(board, Figure(parts=(part,), unused=frozenset({squares})))
+    assert [at(layer, *place) for place in places] == letters
+    assert at(layer, (1, 1), 1.0, 0.5).name() == search_colours(LIGHT).pruned, "half way from one to the other"
+
+
+def test_the_last_number_of_a_colour_has_an_edge_round_its_ring(layer: ProofLayer) -> None:
+    board = Board(4, 4)
+    colours = coloured(board)
+    assert colours is not None
+    layer.show_figure(board, Figure(colours=colours))
+    for part in colours:
+        *_, last = sorted(part)
+        across = {at(layer, last, share / 200, 0.5).name() for share in range(16, 36)}
+        assert {BLACK, LIGHT.accent} <= across, "yellow on white would hardly be seen in high contrast"
 
 
 def test_a_screen_reader_hears_of_the_squares(layer: ProofLayer) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible, QFont, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -19,7 +19,9 @@ from app.knight.session import KnightSession
 from app.learn.chapters.page import ChaptersPage
 from app.learn.chapters.shelf import ChapterTile
 from app.learn.chapters.tile_grid import TileGrid
-from app.learn.chapters.words import tile_tip
+from app.learn.chapters.tile_painting import TilePainter
+from app.learn.chapters.words import TileDetails, tile_tip
+from app.ui.look.theme import Appearance
 from app.window.main_window import MainWindow
 from solvers.documents import CollectionDocument, json_text
 from solvers.klotski.catalogue.chapters import chapters
@@ -427,3 +429,21 @@ def test_another_look_keeps_the_place(window: MainWindow, page: ChaptersPage, se
     qtbot.waitUntil(grid.hasFocus)
     assert grid.currentIndex().row() == 1
     qtbot.waitUntil(lambda: again.rect().contains(grid.rect_of(1).translated(grid.mapTo(again, QPoint()))))
+
+
+def test_a_layout_solved_without_a_star_is_seen_to_be_solved(qtbot: QtBot) -> None:
+    appearance = Appearance("light")
+    painter = TilePainter(appearance)
+    layout = chapters()[0].layouts[0].layout
+    tile = ChapterTile(1, "One", layout)
+
+    def painted(stars: int | None, solved: bool) -> QImage:
+        picture = QImage(200, 300, QImage.Format.Format_ARGB32)
+        picture.fill(0)
+        with QPainter(picture) as on:
+            details = TileDetails(stars, solved, "5", "5")
+            painter.paint(on, QRect(0, 0, 200, 300), tile, False, details, QFont())
+        return picture
+
+    assert painted(0, solved=True) == painted(None, solved=True) != painted(None, solved=False)
+    appearance.deleteLater()

@@ -72,6 +72,7 @@ class Reached:
     [
         (3, True, Metric.MOVES, "3 stars"),
         (1, True, Metric.MOVES, "1 star"),
+        (0, True, Metric.MOVES, "solved"),
         (3, True, Metric.CELLS, "solved"),
         (None, True, Metric.MOVES, "solved"),
         (None, False, Metric.MOVES, NONE_YET),

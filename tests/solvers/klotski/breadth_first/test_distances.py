@@ -44,7 +44,7 @@ def test_the_component_of_heng_dao_li_ma(metric: Metric, optimum: int, eccentric
 def test_following_the_hints_leads_to_the_exit_in_as_many_steps_as_were_left(metric: Metric) -> None:
     known = distances(HENG_DAO_LI_MA, metric)
     layout, taken = HENG_DAO_LI_MA, []
-    while steps := known.best_steps(layout):
+    while steps := known.best(layout):
         taken.append((steps[-1].kind.value, steps[-1].path))
         layout = steps[-1].after(layout)
     check_solution(str(HENG_DAO_LI_MA), taken, metric.value)
@@ -58,7 +58,7 @@ def test_the_hints_are_all_the_steps_that_come_nearer() -> None:
         for step in legal_steps(HENG_DAO_LI_MA, Metric.MOVES)
         if shortest_lengths(str(step.after(HENG_DAO_LI_MA)), "moves") == 80
     }
-    assert {(step.origin, step.target) for step in known.best_steps(HENG_DAO_LI_MA)} == nearer
+    assert {(step.origin, step.target) for step in known.best(HENG_DAO_LI_MA)} == nearer
 
 
 @pytest.mark.parametrize("metric", list(Metric))
@@ -81,7 +81,7 @@ def test_without_a_solution_the_component_proves_it() -> None:
     known = distances(NO_WAY_OUT, Metric.MOVES)
     assert known.distance(NO_WAY_OUT) is None
     assert known.component == 168
-    assert known.best_steps(NO_WAY_OUT) == []
+    assert known.best(NO_WAY_OUT) == []
     assert known.shortest_solutions(NO_WAY_OUT) == known.solved == 0
 
 

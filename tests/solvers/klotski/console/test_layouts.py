@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from solvers.klotski.console.layouts import square_text
 from tests.solvers.klotski.plain_search import component_size
 from tests.solvers.klotski.state_space.plain_graph import plain_graph
 
@@ -212,7 +211,3 @@ def test_the_catalogue(lines: Any) -> None:
     assert [f"{one['moves'] or 'none':>5}" for one in answer] == [line[:5] for line in table]
     roads = next(one for one in answer if one["layout"] == "AASV/AASV/SS../HHHH/HHHH")
     assert (roads["paper"]["moves"], roads["paper"]["cells"], roads["paper"]["earlier_moves"]) == (65, None, 67)
-
-
-def test_a_square_is_its_row_and_its_column() -> None:
-    assert square_text((3, 10)) == "3,10"

@@ -37,7 +37,7 @@ def test_at_the_beginning_the_optimum_is_left_and_nothing_wasted(metric: Metric)
 @pytest.mark.parametrize("metric", list(Metric))
 def test_playing_the_hints_wastes_nothing_to_the_end(metric: Metric) -> None:
     game = Game(HENG_DAO_LI_MA)
-    while steps := known(metric).best_steps(game.layout):
+    while steps := known(metric).best(game.layout):
         game.slide(steps[0].origin, steps[0].target)
         assert wasted(game.state, known(metric)) == 0
     assert game.solved
@@ -60,7 +60,7 @@ def test_half_of_a_move_is_no_waste_when_the_whole_of_it_is_best() -> None:
     """A move of two cells, made one cell at a time, is one move: the second cell costs nothing more."""
     game = Game(HENG_DAO_LI_MA)
     distances = known(Metric.MOVES)
-    while steps := distances.best_steps(game.layout):
+    while steps := distances.best(game.layout):
         step = next((step for step in steps if len(step.path) > 2), None)
         if step is not None:
             game.slide(step.path[0], step.path[1])

@@ -13,7 +13,7 @@ from solvers.knight.counting.counting import CountLimit, count
 from solvers.knight.engines import ENGINES, engine_named
 from solvers.knight.leaper import KNIGHT, PIECES, Leaper, Wrap
 from solvers.knight.notation import board_text
-from solvers.knight.requirements import MethodFault
+from solvers.knight.requirements import RequirementFault
 from solvers.knight.symmetric.symmetric import SymmetryReason
 from solvers.knight.tour import RequestFault, Tour, TourCount, TourRequest, TourSymmetry
 from solvers.message import InputError
@@ -160,12 +160,12 @@ def test_what_cannot_be_asked_for_is_said() -> None:
     asked = TourRequest(Board(6, 6), closed=True, symmetry=half)
     faults = {engine.name: engine.misfit(asked) for engine in ENGINES}
     assert faults.pop("automatic") is None
-    assert {fault.template for fault in faults.values() if fault is not None} == {MethodFault.SYMMETRY}
+    assert {fault.template for fault in faults.values() if fault is not None} == {RequirementFault.SYMMETRY}
     assert None not in faults.values()
     for board in (Board(12, 12), Board(6, 6, frozenset(), PIECES["emperor"])):
         misfit = ENGINES[0].misfit(TourRequest(board, closed=True, symmetry=half))
         assert misfit is not None
-        assert misfit.template is MethodFault.ORBITS
+        assert misfit.template is RequirementFault.ORBITS
 
 
 def test_too_many_symmetric_tours_are_not_counted() -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from solvers.knight.board import Board, Square
 from solvers.knight.existence.theorems import Theorem
-from solvers.knight.requirements import MethodFault
+from solvers.knight.requirements import RequirementFault
 from solvers.knight.tiling.tiled_tour import search
 from solvers.knight.tour import Tour, TourRequest
 from solvers.message import InputError
@@ -112,13 +112,13 @@ def test_there_is_one_tour_and_nothing_is_claimed_about_others() -> None:
 @pytest.mark.parametrize(
     ("request_", "fault"),
     [
-        (TourRequest(Board(8, 8, frozenset({(0, 0)}))), MethodFault.MISSING),
-        (TourRequest(Board(8, 8), end=(0, 1)), MethodFault.END),
-        (TourRequest(Board(4, 9), (0, 0)), MethodFault.SIZE),
-        (TourRequest(Board(3, 7), (0, 0)), MethodFault.SIZE),
+        (TourRequest(Board(8, 8, frozenset({(0, 0)}))), RequirementFault.MISSING),
+        (TourRequest(Board(8, 8), end=(0, 1)), RequirementFault.END),
+        (TourRequest(Board(4, 9), (0, 0)), RequirementFault.SIZE),
+        (TourRequest(Board(3, 7), (0, 0)), RequirementFault.SIZE),
     ],
 )
-def test_what_the_tiles_cannot_do_is_said(request_: TourRequest, fault: MethodFault) -> None:
+def test_what_the_tiles_cannot_do_is_said(request_: TourRequest, fault: RequirementFault) -> None:
     with pytest.raises(InputError) as caught:
         search(request_)
     assert caught.value.message.template is fault

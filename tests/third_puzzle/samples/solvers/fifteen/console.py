@@ -8,6 +8,7 @@ from solvers.console.arguments import Command
 from solvers.console.driving import ANSWERED, Answer, next_answer, print_answer, status_without_answer
 from solvers.fifteen.engines import ENGINES
 from solvers.fifteen.position import parse_position, position_text
+from solvers.message import numbered
 from solvers.quantities import duration
 from solvers.search import Drive, Found
 
@@ -26,20 +27,16 @@ def solve(arguments: Namespace) -> int:
         "seconds": drive.seconds,
         **({} if found else {"reason": str(event.reason)}),
     }
-    print_answer(answer, arguments, _print)
+    print_answer(answer, _words(answer), arguments)
     return ANSWERED if found else status_without_answer(event)
 
 
-def _print(given: Answer) -> None:
+def _words(given: Answer) -> str:
     if given["steps"] is None:
-        print(f"No solution: {given['reason']}.")
-        return
-    length, visited = len(given["steps"]), given["visited"]
-    print(f"{given['position']}: {length} {'step' if length == 1 else 'steps'}, proven shortest")
-    print(
-        f"{given['engine']}: {visited:,} {'position' if visited == 1 else 'positions'} in {duration(given['seconds'])}"
-    )
-    print(*given["steps"])
+        return f"No solution: {given['reason']}."
+    length, visited = numbered(len(given["steps"]), "step", "steps"), given["visited"]
+    effort = f"{given['engine']}: {numbered(visited, 'position', 'positions')} in {duration(given['seconds'])}"
+    return f"{given['position']}: {length}, proven shortest\n{effort}\n{' '.join(map(str, given['steps']))}"
 
 
 COMMANDS = {

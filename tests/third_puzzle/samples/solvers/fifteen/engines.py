@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from solvers.comparison.plan import Problem, RunOutcome
 from solvers.engine import Engine, Registry
@@ -33,7 +34,7 @@ class SlidingProblem(Problem):
         """A position of two steps."""
         return SlidingProblem(parse_position("123/456/.78"))
 
-    def begin(self, engine: str) -> Search[Tiles]:
+    def begin(self, engine: str | Engine[Any]) -> Search[Tiles]:
         """Begin a search."""
         return ENGINES.named(engine).start(self.position)
 

@@ -1,0 +1,126 @@
+"""A search that somebody wrote: a Python file with a function `search(problem)`, and the method that it becomes."""
+
+from __future__ import annotations
+
+import ast
+import warnings
+from dataclasses import dataclass, field
+from enum import StrEnum
+from importlib.util import decode_source
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+from solvers.documents.files import BYTES_A_MB, check_file, reading
+from solvers.engine import Engine, EngineGroup, EngineWords, words_of
+from solvers.message import InputError, check_argument, repeated
+from solvers.own_search.problem import OwnTrace
+from solvers.pseudocode import PseudocodeLine, Trace
+from solvers.puzzles import entry_named, imported
+from solvers.search import Search
+
+FUNCTION = "search"
+"""What is called, with the problem."""
+MOST_MEMORY = 1_000_000_000
+"""How many bytes a search may hold, where nothing else is said."""
+LEAST_MEMORY = 100_000_000
+"""Less is no limit: Python itself needs some of it."""
+MOST_BYTES = 1_000_000
+"""Of a file."""
+
+
+class SearchFileFault(StrEnum):
+    """Why a file is no search."""
+
+    TOO_LARGE = "{file} is not a search: it has more than {greatest} MB"
+    SYNTAX = "{file}, line {line}: this is not Python ({why})"
+    NO_FUNCTION = "{file} has no function “search” that takes one argument: write “def search(problem):”"
+
+
+@dataclass(frozen=True)
+class OwnSearch:
+    """A search that somebody wrote, as its file was when it was read.
+
+    `title` is the first line of the docstring of the file, or else of the function, or else the name of the file.
+    `seconds` and `memory` (bytes) are the limits that it is stopped at; None for no limit of time.
+    """
+
+    path: Path
+    source: str
+    title: str
+    seconds: float | None = None
+    memory: int = MOST_MEMORY
+
+    @property
+    def name(self) -> str:
+        """The name of the file without its folder."""
+        return self.path.name
+
+    def engine(self, puzzle: str) -> OwnEngine:
+        """The method for a puzzle, as its registry holds others."""
+        return imported(entry_named(puzzle).own_engine_class)(puzzle, self.name, "own_search:search", "own", own=self)
+
+
+@dataclass(frozen=True)
+class OwnEngine(Engine[Search[Any]]):
+    """A search that somebody wrote, as a method of one puzzle."""
+
+    own: OwnSearch = field(kw_only=True)
+
+    def start(self, *request: Any) -> Search[Any]:
+        """Begin a search for what is requested; nothing of the file runs before its first report is asked for."""
+        return super().start(self.own, *request)
+
+    def words(self, language: str = "en") -> EngineWords:
+        """Its words in one of `LANGUAGES`."""
+        words = words_of("own", "own", language)
+        return words._replace(title=self.own.title, origin=words.origin.format(file=self.own.path))
+
+    @property
+    def group(self) -> EngineGroup:
+        """What it is offered for."""
+        return EngineGroup.OWN
+
+    def stages(self, trace: Trace) -> tuple[PseudocodeLine, ...]:
+        """The line of the file that runs."""
+        return (PseudocodeLine(trace.line - 1),) if isinstance(trace, OwnTrace) and trace.line else ()
+
+
+def load_search(path: str | PathLike[str], seconds: float | None = None, memory: int = MOST_MEMORY) -> OwnSearch:
+    """Read a search from a file, of which nothing is run; raises `InputError` where it is none."""
+    file = Path(path)
+    check_argument(memory, int, f"a number of bytes from {LEAST_MEMORY} on", LEAST_MEMORY)
+    with reading(file):
+        check_file(file)
+        with file.open("rb") as stream:
+            data = stream.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        raise InputError(SearchFileFault.TOO_LARGE, file=file.name, greatest=MOST_BYTES // BYTES_A_MB)
+    source, tree = _parsed(data, file.name)
+    function = _function_in(tree, file.name)
+    title = ast.get_docstring(tree) or ast.get_docstring(function) or file.name
+    return OwnSearch(file, source, repeated(title.splitlines()[0]), seconds, memory)
+
+
+def _parsed(data: bytes, file: str) -> tuple[str, ast.Module]:
+    """The text of a file and its syntax tree, which Python would run."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # they are printed when it is run
+            source = decode_source(data)
+            tree = ast.parse(source, file)
+            compile(tree, file, "exec", dont_inherit=True)
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:  # of expressions that are nested too deeply
+        line, why = (error.lineno, error.msg) if isinstance(error, SyntaxError) else (1, str(error))
+        raise InputError(SearchFileFault.SYNTAX, file=file, line=line or 1, why=why) from None
+    return source, tree
+
+
+def _function_in(tree: ast.Module, file: str) -> ast.FunctionDef:
+    """The last function of the name, which is the one that is called."""
+    named = [each for each in tree.body if isinstance(each, ast.FunctionDef) and each.name == FUNCTION]
+    for function in named[-1:]:
+        parameters = len(function.args.posonlyargs) + len(function.args.args)
+        if parameters - len(function.args.defaults) <= 1 <= parameters:
+            return function
+    raise InputError(SearchFileFault.NO_FUNCTION, file=file)
