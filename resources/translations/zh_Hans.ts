@@ -7015,7 +7015,7 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>只有两种走法的方格（如 {square}）在闭合路线中两种都得走，但这些必走的步还没走遍所有方格就已自成一圈</translation>
     </message>
     <message>
-        <source>every move leads from one of two halves of the board to the other, so a tour goes to and fro between them; they have {one} and {other} squares, which does not allow such a tour</source>
+        <source>every move leads from one of two halves of the board to the other, so a tour goes to and fro between them; they have {one} and {other} {other:square|squares}, which does not allow such a tour</source>
         <translation>棋盘可以分成两半，每一步都从一半走到另一半，所以路线在两半之间来回交替；两半分别有 {one} 格和 {other} 格，不可能有这样的路线</translation>
     </message>
     <message>
@@ -7031,7 +7031,7 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>跳法 {leap} 在棋盘上无处可走：请选不超过 {most}、不全为 0 的数</translation>
     </message>
     <message>
-        <source>“{text}” is no way to join edges: write {names}</source>
+        <source>“{text}” does not say which edges are joined: write {names}</source>
         <translation>“{text}”不是边的连接方式：请输入 {names} 之一</translation>
     </message>
     <message>

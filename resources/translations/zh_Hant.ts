@@ -7015,7 +7015,7 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>只有兩種走法的方格（如 {square}）在封閉路線中兩種都得走，但這些必走的步還沒走遍所有方格就已自成一圈</translation>
     </message>
     <message>
-        <source>every move leads from one of two halves of the board to the other, so a tour goes to and fro between them; they have {one} and {other} squares, which does not allow such a tour</source>
+        <source>every move leads from one of two halves of the board to the other, so a tour goes to and fro between them; they have {one} and {other} {other:square|squares}, which does not allow such a tour</source>
         <translation>棋盤可以分成兩半，每一步都從一半走到另一半，所以路線在兩半之間來回交替；兩半分別有 {one} 格和 {other} 格，不可能有這樣的路線</translation>
     </message>
     <message>
@@ -7031,7 +7031,7 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>跳法 {leap} 在棋盤上無處可走：請選不超過 {most}、不全為 0 的數</translation>
     </message>
     <message>
-        <source>“{text}” is no way to join edges: write {names}</source>
+        <source>“{text}” does not say which edges are joined: write {names}</source>
         <translation>「{text}」不是邊的連接方式：請輸入 {names} 其中之一</translation>
     </message>
     <message>

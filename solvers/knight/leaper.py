@@ -25,7 +25,7 @@ class LeaperFault(StrEnum):
 
     TEXT = "“{text}” is not a piece: write one of {names}, or leaps such as 1,4 or 0,1+1,2"
     LEAP = "a leap of {leap} leads nowhere on a board: choose numbers up to {most} that are not both 0"
-    WRAP = "“{text}” is no way to join edges: write {names}"
+    WRAP = "“{text}” does not say which edges are joined: write {names}"
     MOVES = "this piece has {moves} {moves:move|moves}; choose one with 1 to {most}"
 
 

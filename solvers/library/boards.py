@@ -15,16 +15,24 @@ from solvers.message import Message
 from solvers.search import Drive, Found, Search, only_answer
 
 
-def board(size: str = "8x8", missing: Iterable[str | Square] = ()) -> Board:
+def board(size: str = "8x8", missing: Iterable[str | Square] = (), piece: str = "knight", wrap: str = "none") -> Board:
     """A board of so many rows and columns, without some squares; raises `InputError`.
 
-    Squares are named as in chess, "a1" at the bottom left, or given as (row, column) from (0, 0) at the top left.
+    Squares are named as in chess, "a1" at the bottom left, or given as (row, column) from (0, 0) at the top left. The
+    piece is named, such as "camel", or told by its leaps, such as "1,4" or "1,2+0,1"; `wrap` says which edges are
+    joined: "none", "columns" or "both".
 
     >>> import solvers
     >>> solvers.board("3x4", missing=["a1", (0, 0)]).size
     10
+    >>> print(solvers.tour(solvers.board("3x4", piece="king"), start="a3", closed=True).closed)
+    True
+    >>> print(solvers.why_no_tour(solvers.board("4x4"), closed=True) is None)
+    False
+    >>> print(solvers.why_no_tour(solvers.board("4x4", wrap="both"), closed=True))
+    None
     """
-    return parse_board(size, missing)
+    return parse_board(size, missing, piece, wrap)
 
 
 def tour(

@@ -82,7 +82,7 @@ class Argument(StrEnum):
     )
     HALVES = (
         "every move leads from one of two halves of the board to the other, so a tour goes to and fro between them; "
-        "they have {one} and {other} squares, which does not allow such a tour"
+        "they have {one} and {other} {other:square|squares}, which does not allow such a tour"
     )
     SCATTERED = (
         "without the {removed} squares {squares} the others fall into {parts} parts, but a tour, which visits each of "

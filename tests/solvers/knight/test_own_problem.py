@@ -17,7 +17,7 @@ def problems(draw: st.DrawFn) -> TourProblem:
     rows, columns = draw(SIDES), draw(SIDES)
     squares = [[row, column] for row in range(rows) for column in range(columns)]
     missing = draw(st.lists(st.sampled_from(squares), max_size=len(squares) - 1))
-    return TourProblem(rows, columns, missing, None, None, draw(st.booleans()))
+    return TourProblem(rows, columns, missing, "1,2", "none", None, None, draw(st.booleans()))
 
 
 @given(problems())
@@ -37,15 +37,15 @@ def test_the_successors_are_the_squares_a_leap_away(problem: TourProblem) -> Non
 
 
 def test_what_is_asked_for_is_told() -> None:
-    problem = TourProblem(3, 4, [[0, 1]], [0, 0], [2, 3], True)
+    problem = TourProblem(3, 4, [[0, 1]], "1,2", "none", [0, 0], [2, 3], True)
     assert (problem.start, problem.end, problem.closed) == ((0, 0), (2, 3), True)
     assert problem.squares == [(row, column) for row in range(3) for column in range(4) if (row, column) != (0, 1)]
     assert str(problem) == "Knight's tour: a closed tour of 11 squares from (0, 0) to (2, 3)"
-    assert str(TourProblem(5, 5, [], None, None, False)) == "Knight's tour: a tour of 25 squares"
+    assert str(TourProblem(5, 5, [], "1,2", "none", None, None, False)) == "Knight's tour: a tour of 25 squares"
 
 
 @pytest.mark.parametrize("wrong", [None, 5, "a1", (0,), (0, 0, 0), (0.5, 0), (9, 0), (-1, 0), (1, 1), {}])
 def test_what_is_no_square_of_the_board_has_no_successors(wrong: object) -> None:
-    problem = TourProblem(3, 3, [[1, 1]], None, None, False)
+    problem = TourProblem(3, 3, [[1, 1]], "1,2", "none", None, None, False)
     with pytest.raises(ValueError, match="successors takes a square of the board, not "):
         problem.successors(wrong)  # type: ignore[arg-type]

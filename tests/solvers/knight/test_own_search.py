@@ -93,7 +93,7 @@ def test_a_right_tour_is_taken() -> None:
         (TourRequest(RING), [], "the tour visits 0 of 8 squares; it misses (0, 0)"),
         (TourRequest(RING), TOUR[:-1], "the tour visits 7 of 8 squares; it misses (2, 1)"),
         (TourRequest(RING), TOUR[:3] + TOUR[1:], "visit 4: the knight has already been on c2"),
-        (TourRequest(RING), TOUR[:3] + TOUR[4:], "visit 4: no knight's move leads from a1 to c1"),
+        (TourRequest(RING), TOUR[:3] + TOUR[4:], "visit 4: no move leads from a1 to c1"),
         (TourRequest(RING), [*TOUR[:3], (1, 1)], "visit 4: the square [1, 1] is not on the board"),
         (TourRequest(RING), [*TOUR[:3], (5, 1)], "visit 4: the square [5, 1] is not on the board"),
         (TourRequest(RING, (1, 2)), TOUR, 'the path begins at [0, 0], but "start" is [1, 2]'),
@@ -108,7 +108,7 @@ def test_a_wrong_tour_is_refused_with_its_first_wrong_visit(
 
 def test_an_open_tour_is_refused_where_a_closed_one_is_asked_for(load_own: LoadOwn) -> None:
     own = load_own(BACKTRACKING.replace("problem.closed", "False"))
-    with pytest.raises(WrongAnswer, match="the tour is not closed: no knight's move leads from its end, "):
+    with pytest.raises(WrongAnswer, match="the tour is not closed: no move leads from its end, "):
         driven(own.engine("knight").start(TourRequest(Board(5, 6), (0, 0), closed=True)))
 
 
