@@ -67,9 +67,9 @@ class OwnEngine(Engine[Search[Any]]):
 
     own: OwnSearch = field(kw_only=True)
 
-    def start(self, *request: Any) -> Search[Any]:
-        """Begin a search for what is requested; nothing of the file runs before its first report is asked for."""
-        return super().start(self.own, *request)
+    def start(self, asked: Any, *how: Any) -> Search[Any]:
+        """Begin a search for what is asked for; nothing of the file runs before its first report is asked for."""
+        return super().start(self.own, asked, *how)
 
     def words(self, language: str = "en") -> EngineWords:
         """Its words in one of `LANGUAGES`."""
