@@ -30,9 +30,7 @@ class StartAnalysis(QObject):
         self.known = NOTHING_KNOWN
         self.failure: Exception | None = None
         """Why nothing is known."""
-        self._runner = SearchRunner(self)
-        self._runner.answered.connect(self._learn)
-        self._runner.failed.connect(self._fail)
+        self._runner = SearchRunner(self, answered=self._learn, failed=self._fail)
 
     def ask(self, request: TourRequest) -> None:
         """Find out about the starts of a board; what was known of another is dropped at once."""
