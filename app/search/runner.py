@@ -17,7 +17,7 @@ from solvers.search import Found, Outcome, Progress, Search, Verdict
 if TYPE_CHECKING:
     from PySide6.QtGui import QWindow  # to import a class of Qt makes all its enumerations
 
-Listener: TypeAlias = Callable[[Any], None] | SignalInstance
+Listener: TypeAlias = Callable[..., object] | SignalInstance
 """A slot for a report, or a signal that hands it on."""
 
 UNHEARD = -1

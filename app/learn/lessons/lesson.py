@@ -97,8 +97,7 @@ class LessonView(QWidget):
 
     def choose_by(self, buttons: Sequence[QPushButton], act: Callable[[int], object]) -> None:
         """Have `act`, a slot of a QObject, called with the number of the button that is clicked, from 0."""
-        group = QButtonGroup(self)
-        group.setExclusive(False)
+        group = QButtonGroup(self, exclusive=False)
         for number, made in enumerate(buttons):
             group.addButton(made, number)
         group.idClicked.connect(act)
