@@ -49,7 +49,8 @@ class Actions(QObject):
         self._of_menus: list[tuple[QMenu, str]] = []
         self._own: dict[str, QAction] = {}
         self._acts: dict[str, Act] = {}
-        self._group = QActionGroup(self, exclusionPolicy=QActionGroup.ExclusionPolicy.None_)
+        self._group = QActionGroup(self)
+        self._group.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
         self._group.triggered.connect(self._do)
 
     def fill_menus(self, acts: Mapping[str, Act], tips: Tips) -> None:

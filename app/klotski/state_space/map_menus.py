@@ -32,7 +32,8 @@ class ShowMenu(QMenu):
             action = _checkable(self, f"map-colour-{colouring.value}", colouring_title(colouring), colouring)
             self._colours.addAction(action)
         self.addSeparator()
-        self._marks = QActionGroup(self, exclusionPolicy=QActionGroup.ExclusionPolicy.None_)
+        self._marks = QActionGroup(self)
+        self._marks.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
         for mark in Mark:
             self._marks.addAction(_checkable(self, f"map-show-{mark.value}", mark_title(mark), mark))
         self._colours.triggered.connect(self._choose_colouring)
