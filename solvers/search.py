@@ -115,6 +115,13 @@ def next_event(running: Generator[E, None, R]) -> E | R:
         return end.value
 
 
+def result_of(running: Generator[Progress, None, R]) -> R:
+    """Run a generator to its end, for those who need not be told how far it is."""
+    while isinstance(event := next_event(running), Progress):
+        pass
+    return event
+
+
 def last_answer(answer: A, visited: int = 0) -> Search[A]:
     """The end of a search: its last answer, after so many positions, and the verdict that there is no other."""
     yield Found(answer, visited)
@@ -125,10 +132,12 @@ def ignore(progress: Progress) -> None:
     """The default listener: discards every report."""
 
 
-def only_answer(search: Search[A]) -> A:
+def only_answer(
+    search: Search[A], next_answer: Callable[[Drive[A]], Found[A] | Verdict] = lambda drive: drive.next_answer()
+) -> A:
     """The answer of a search that always has one; raises `GivenUp` where it gave up."""
     with closing(Drive(search)) as drive:
-        event = drive.next_answer()
+        event = next_answer(drive)
     if isinstance(event, Found):
         return event.answer
     raise GivenUp(str(event.reason))

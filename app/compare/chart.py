@@ -245,9 +245,8 @@ class ChartCanvas(ScaledPicture):
 
     def __init__(self, appearance: Appearance) -> None:
         self.chart: Chart | None = None
-        super().__init__(appearance, "compareChart")
-        self.setAccessibleName(self.tr("Chart of the results"))
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        title = self.tr("Chart of the results")
+        super().__init__(appearance, "compareChart", title, focus=Qt.FocusPolicy.TabFocus)
 
     @property
     def chart_style(self) -> ChartStyle:

@@ -56,7 +56,13 @@ class ComparisonSession(QObject):
         self._repository = repository
         self._deleted: list[int] = []
         self._make_sentence: Callable[[], str] = str
-        self.runner = SearchRunner(self)
+        self.runner = SearchRunner(
+            self,
+            progressed=self._take_progress,
+            answered=self._take_answer,
+            ended=self._take_verdict,
+            failed=self._take_failure,
+        )
         self.setup = Setup()
         self.fault: Message | None = None
         """What is wrong with the set-up."""
@@ -76,10 +82,6 @@ class ComparisonSession(QObject):
         """The number of the column that the table is sorted by, -1 for none."""
         self._due = QTimer(self, singleShot=True, interval=RESULTS_MS)
         self._due.timeout.connect(self.results_changed)
-        self.runner.progressed.connect(self._take_progress)
-        self.runner.answered.connect(self._take_answer)
-        self.runner.ended.connect(self._take_verdict)
-        self.runner.failed.connect(self._take_failure)
 
     @property
     def sentence(self) -> str:

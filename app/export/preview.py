@@ -116,8 +116,7 @@ class ExportPreview(QWidget):
         self._paint = paint
         self._request: FileRequest | None = None
         self._asked: tuple[FileRequest, PreviewSize] | None = None
-        self.runner = SearchRunner(self)
-        self.runner.answered.connect(self._show_image)
+        self.runner = SearchRunner(self, answered=self._show_image)
 
     def sizeHint(self) -> QSize:
         """Large enough to tell the pieces apart."""

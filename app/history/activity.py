@@ -42,10 +42,8 @@ class ActivityCalendar(ScaledPicture):
     """The 53 weeks up to a day, a column for each week; the pointer or the arrow keys point at a day."""
 
     def __init__(self, appearance: Appearance) -> None:
-        super().__init__(appearance, "statisticsActivity")
-        self.setAccessibleName(self.tr("Games finished on each day"))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
+        title, focus = self.tr("Games finished on each day"), Qt.FocusPolicy.StrongFocus
+        super().__init__(appearance, "statisticsActivity", title, focus=focus, tracking=True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMinimumWidth(scaled(LEAST_WIDTH))
         self._games: Mapping[date, int] = {}

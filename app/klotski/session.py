@@ -345,10 +345,13 @@ class KlotskiSession(KlotskiReopening):
         super().remember(settings)
         settings.keep(LAYOUT, str(self.layout))
         settings.keep(METRIC, self.metric.value)
-        settings.keep(SHOW_DISTANCE, self.told)
-        settings.keep(SQUARE_NAMES, self.squares_named)
-        settings.keep(STRICT, self.strict)
-        settings.keep(RELAXED, self.game.relaxed)
+        for setting, chosen in (
+            (SHOW_DISTANCE, self.told),
+            (SQUARE_NAMES, self.squares_named),
+            (STRICT, self.strict),
+            (RELAXED, self.game.relaxed),
+        ):
+            settings.keep(setting, chosen)
         if self.has_map:
             self.landscape.remember(settings)
 

@@ -45,8 +45,7 @@ class StarsChart(ScaledPicture):
 
     def __init__(self, appearance: Appearance) -> None:
         self._bands: Sequence[Band] = ()
-        super().__init__(appearance, "statisticsStars")
-        self.setAccessibleName(self.tr("Stars by difficulty"))
+        super().__init__(appearance, "statisticsStars", self.tr("Stars by difficulty"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_bands(self, bands: Sequence[Band]) -> None:

@@ -115,11 +115,10 @@ class BoardCombo(ElidingCombo):
     """The `Board`, and whether its tour is to be closed; None where the board has no goal of its own."""
 
     def __init__(self, appearance: Appearance, progress: KnightProgress, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        adjusted = self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        super().__init__(parent, iconSize=scaled_size(SIDE, SIDE), sizeAdjustPolicy=adjusted)
         named(self, "knightBoardCombo", self.tr("Board"), self.tr("Boards to choose from"))
         self.setPlaceholderText(self.tr("Custom board"))
-        self.setIconSize(scaled_size(SIDE, SIDE))
-        self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._appearance = appearance
         self._progress = progress
         self._own: Sequence[tuple[str, Board]] = ()

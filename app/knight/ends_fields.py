@@ -182,9 +182,8 @@ class EndsFields(QWidget):
         for field in (self.start, self.end):
             field.board_wanted.connect(self._go_to_board)
         self._show_ends()
-        session.request_changed.connect(self._show_ends)
-        session.asked_end_changed.connect(self._show_ends)
-        session.playing_changed.connect(self._show_ends)
+        for changed in (session.request_changed, session.asked_end_changed, session.playing_changed):
+            changed.connect(self._show_ends)
         application().focusChanged.connect(self._follow_focus)
 
     @Slot()

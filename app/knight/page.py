@@ -99,11 +99,10 @@ class KnightPage(PuzzlePage):
         self._connect_board()
         self._offer_own_actions()
         session.request_changed.connect(self._show_request)
-        session.playing_changed.connect(self._show_mode)
-        session.analysis.changed.connect(self._show_analysis)
-        session.riddle.changed.connect(self._show_analysis)
-        session.riddle.changed.connect(self._show_mode)
-        session.proof.changed.connect(self._show_analysis)
+        for changed in (session.analysis.changed, session.riddle.changed, session.proof.changed):
+            changed.connect(self._show_analysis)
+        for changed in (session.playing_changed, session.riddle.changed, session.drawing.tools_changed):
+            changed.connect(self._show_mode)
         self.game_section.panel.told.toggled.connect(session.show_proof)
         self.riddle_panel.list_button.clicked.connect(self.knight_choices.boards.showPopup)
         self.riddle_panel.next_button.clicked.connect(session.next_riddle)
@@ -113,7 +112,6 @@ class KnightPage(PuzzlePage):
             self.page_actions[name].triggered.connect(step)
         session.game.changed.connect(self._show_way_back)
         self.game_section.panel.told.toggled.connect(self._show_way_back)
-        session.drawing.tools_changed.connect(self._show_mode)
         session.counting.changed.connect(self._show_counting)
         session.asked_end_changed.connect(self._show_asked_end)
         self.shape_tools.done.connect(session.finish_drawing)

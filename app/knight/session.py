@@ -105,21 +105,19 @@ class KnightSession(KnightReopening):
         self.playing_changed.connect(self._renew)
         self.tours.changed.connect(self.shown_changed)
         self.analysis.changed.connect(self._tell_analysis)
-        self.autosave.failed.connect(self.failed)
         self.requested_board.changed.connect(self._renew)
         self.game.moved.connect(self._tell_what_to_do)
         self.game.hint_refused.connect(self._refuse_hint)
         self.game.finished.connect(self.tours.take_played)
         self.autosave.best_changed.connect(self.achieved.read)
-        self.achieved.failed.connect(self.failed)
         self.named_boards.saved.connect(self.saved)
-        self.named_boards.failed.connect(self.failed)
         self.riddle.changed.connect(self._tell_analysis)
         for changed in (self.said, self.game.changed, self.analysis.changed, self.riddle.changed):
             changed.connect(self.show_proof)
         self.counting.begins.connect(self._make_room_for_count)
         self.counting.said.connect(self.say)
-        self.counting.failed.connect(self.failed)
+        for part in (self.autosave, self.achieved, self.named_boards, self.counting):
+            part.failed.connect(self.failed)
         self.riddle.choose(self.request.board, self.request.closed)  # that of the last time, too, if it was one
         self._renew()
 

@@ -10,7 +10,7 @@ from solvers.knight.board import Board
 from solvers.knight.existence import existence
 from solvers.knight.existence.existence import RefusedStarts
 from solvers.knight.tour import TourRequest
-from solvers.search import Drive, Found
+from solvers.search import Found, only_answer
 
 AT_ONCE = 100
 """Boards with up to so many squares are looked through at once, in some milliseconds; others in the background."""
@@ -30,18 +30,14 @@ class StartAnalysis(QObject):
         self.known = NOTHING_KNOWN
         self.failure: Exception | None = None
         """Why nothing is known."""
-        self._runner = SearchRunner(self)
-        self._runner.answered.connect(self._learn)
-        self._runner.failed.connect(self._fail)
+        self._runner = SearchRunner(self, answered=self._learn, failed=self._fail)
 
     def ask(self, request: TourRequest) -> None:
         """Find out about the starts of a board; what was known of another is dropped at once."""
         self._runner.abandon()
         self.board, self.known, self.failure = request.board, NOTHING_KNOWN, None
         if request.board.size <= AT_ONCE:
-            found = Drive(existence.refused_starts(request)).next_answer()
-            assert isinstance(found, Found)
-            self.known = found.answer
+            self.known = only_answer(existence.refused_starts(request))
         else:
             self._runner.start(lambda: existence.refused_starts(request))
         self.changed.emit()

@@ -39,9 +39,7 @@ class Copier(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._runner = SearchRunner(self)
-        self._runner.answered.connect(self._put)
-        self._runner.failed.connect(self._fail)
+        self._runner = SearchRunner(self, answered=self._put, failed=self._fail)
 
     def copy(self, form: CopyForm) -> None:
         """Put a form on the clipboard, when it has been written."""

@@ -40,8 +40,8 @@ class SidePanel(QSplitter):
 
     def __init__(self, prefix: str, board: QWidget, essentials: QWidget, details: Details) -> None:
         self._essentials, self._details = essentials, details
-        self._upright = named(QSplitter(Qt.Orientation.Vertical), prefix + "PanelSplitter")
-        super().__init__(Qt.Orientation.Horizontal)
+        self._upright = named(QSplitter(Qt.Orientation.Vertical, childrenCollapsible=False), prefix + "PanelSplitter")
+        super().__init__(Qt.Orientation.Horizontal, childrenCollapsible=False, handleWidth=14)
         named(self, prefix + "Splitter")
         self._open = self._asked = self._sized = self._widened = False
         self._spare: QWidget | None = None
@@ -54,13 +54,10 @@ class SidePanel(QSplitter):
         for part in (essentials, self._below):
             self._upright.addWidget(part)
         self._upright.setStretchFactor(1, 1)
-        self._upright.setChildrenCollapsible(False)
         column(self._upright, margins=(16, 10, 16, 6), parent=self.panel)
         for part in (board, self._beside, self.panel):
             self.addWidget(part)
         self.setStretchFactor(0, 1)
-        self.setChildrenCollapsible(False)
-        self.setHandleWidth(14)
         self.panel.setMaximumWidth(scaled(WIDEST))
         self._beside.hide()
         details.stack.setMinimumSize(NARROWEST, 1)  # less than some sections ask for: they scroll

@@ -92,9 +92,8 @@ class EngineCombo(ElidingCombo):
 
     def __init__(self, name: str, engines: Sequence[Engine[Any]], parent: QWidget | None = None) -> None:
         """The first of the engines is marked as the default."""
-        super().__init__(parent)
+        super().__init__(parent, sizeAdjustPolicy=self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         named(self, name, self.tr("Search method"), self.tr("Choose a search method"))
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._default, self._engines = engines[0], engines
         self._fill(engines)
         self.choose(engines[0])

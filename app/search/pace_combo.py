@@ -16,15 +16,14 @@ class PaceCombo(Dropdown):
     """Every watched search begins slowly again: what is chosen holds for the next one alone."""
 
     def __init__(self, prefix: str, watch: SearchWatch) -> None:
-        super().__init__()
+        adjusted = self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        super().__init__(sizeAdjustPolicy=adjusted, minimumContentsLength=5)
         tip = self.tr("How fast the search goes that you watch next; with “Paused”, it waits for you after each step")
         named(self, prefix + "PaceCombo", self.tr("Search speed of the watched search"), tip)
         self._watch = watch
         self.addItem(self.tr("Paused"), PAUSED)
         for speed in watch.speeds:
             self.addItem(steps_a_second(speed), speed)
-        self.setSizeAdjustPolicy(Dropdown.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(5)
         self.currentIndexChanged.connect(self._choose)
         watch.speed_changed.connect(self._show)
         self._show()

@@ -30,9 +30,8 @@ class PseudocodeView(PaintedWidget):
     """As high as its lines are at its width; a line too long for that goes on below itself."""
 
     def __init__(self, puzzle: str, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(appearance, f"{puzzle}Pseudocode", parent=parent)
+        super().__init__(appearance, f"{puzzle}Pseudocode", self.tr("Pseudocode of the method"), parent)
         self._puzzle = puzzle
-        self.setAccessibleName(self.tr("Pseudocode of the method"))
         self.setToolTip(self.tr("The line that the search runs now is highlighted"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.family = ""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from threading import Event
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from PySide6.QtCore import QMetaObject, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QMetaObject, QObject, Qt, QTimer, Signal, SignalInstance, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.search.pace import SearchPace
@@ -16,6 +16,9 @@ from solvers.search import Found, Outcome, Progress, Search, Verdict
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QWindow  # to import a class of Qt makes all its enumerations
+
+Listener: TypeAlias = Callable[..., object] | SignalInstance
+"""A slot for a report, or a signal that hands it on."""
 
 UNHEARD = -1
 """The number of a run whose reports are dropped."""
@@ -48,8 +51,22 @@ class SearchRunner(QObject):
     freed = Signal()
     """What a search held that has ended has been freed in its thread, which may have taken a while."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        *,
+        progressed: Listener | None = None,
+        answered: Listener | None = None,
+        bettered: Listener | None = None,
+        ended: Listener | None = None,
+        failed: Listener | None = None,
+    ) -> None:
+        """Each listener is connected to the signal of its name."""
         super().__init__(parent)
+        signals = self.progressed, self.answered, self.bettered, self.ended, self.failed
+        for signal, listener in zip(signals, (progressed, answered, bettered, ended, failed), strict=True):
+            if listener is not None:
+                signal.connect(listener)
         self._number = 0
         self._final: Callable[[Any], bool] = any_answer
         self._request: Any = None

@@ -28,7 +28,13 @@ class WorkingDialog(QDialog):
         named(self, prefix + "Dialog", title)
         self.setWindowTitle(title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.runner = SearchRunner(self)
+        self.runner = SearchRunner(
+            self,
+            progressed=self._show_progress,
+            answered=self._take_answer,
+            ended=self._tell_end,
+            failed=self.tell_failure,
+        )
         self.status = label("", "text", prefix + "Status", self.tr("Status"), wrap=True)
         self.bar = progress_bar(prefix + "Bar", self.tr("Progress"))
         self.bar.hide()
@@ -38,10 +44,6 @@ class WorkingDialog(QDialog):
         self.cancel_button = button(self.tr("Close"), prefix + "Cancel", tip, self.cancel)
         self.buttons = row(1, self.cancel_button, self.main_button, spacing=8)
         self.runner.busy_changed.connect(self.show_busy)
-        self.runner.progressed.connect(self._show_progress)
-        self.runner.answered.connect(self._take_answer)
-        self.runner.ended.connect(self._tell_end)
-        self.runner.failed.connect(self.tell_failure)
 
     @abstractmethod
     def begin(self) -> None:

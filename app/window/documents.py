@@ -53,9 +53,7 @@ class Documents(QObject):
         self._sessions = sessions
         self._appearance = appearance
         self._settings = settings
-        self._reader = SearchRunner(self)
-        self._reader.answered.connect(self._take_read)
-        self._reader.failed.connect(self._take_failure)
+        self._reader = SearchRunner(self, answered=self._take_read, failed=self._take_failure)
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 

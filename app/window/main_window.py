@@ -457,11 +457,14 @@ class MainWindow(QMainWindow):
     @Slot()
     def _remember(self) -> None:
         self._settings.keep(GEOMETRY, self.saveGeometry())
-        self._settings.keep(PAGE, self.pages.name_in_front)
-        self._settings.keep(THEME, self.appearance.choice)
-        self._settings.keep(LANGUAGE, self.languages.choice)
-        self._settings.keep(MOTION, self.appearance.motion)
-        self._settings.keep(TEXT_SIZE, self.text_size.choice)
-        self._settings.keep(PIECE_NAMES, self.appearance.lettering.value)
+        for setting, choice in (
+            (PAGE, self.pages.name_in_front),
+            (THEME, self.appearance.choice),
+            (LANGUAGE, self.languages.choice),
+            (MOTION, self.appearance.motion),
+            (TEXT_SIZE, self.text_size.choice),
+            (PIECE_NAMES, self.appearance.lettering.value),
+        ):
+            self._settings.keep(setting, choice)
         self._sessions.remember()
         self._settings.save()

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from solvers.comparison.plan import ComparisonPlan, Result, Run, RunOutcome, Share, Trial
 from solvers.message import InputError
-from solvers.search import Found, Outcome, Progress, Search, Verdict, WrongAnswer, last_answer, next_event
+from solvers.search import Found, Outcome, Progress, Search, Verdict, WrongAnswer, last_answer, next_event, result_of
 
 T = TypeVar("T")
 
@@ -198,8 +198,7 @@ class _Comparison:
         """Before a short trial, let the others finish, and make it once at once: after a rest, a processor is slow."""
         if self._short.get(run, False):
             sleep(QUIET_SECONDS)
-            for _ in begin(run, WARMING_SECONDS):
-                pass
+            result_of(begin(run, WARMING_SECONDS))
 
     def _measure_time(self, trial: Trial) -> Generator[Progress, None, None]:
         self._settle(trial.run)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import pairwise
 
-from solvers.klotski.layout import COLUMNS, ROWS, Layout, Piece, PieceKind, Square
+from solvers.klotski.layout import Layout, Piece, PieceKind, Square
 from solvers.message import InputError, check_argument, numbered
 
 DIRECTIONS: tuple[Square, ...] = ((-1, 0), (1, 0), (0, -1), (0, 1))
@@ -227,7 +227,4 @@ def _next(square: Square, direction: Square) -> Square:
 
 
 def _fits(kind: PieceKind, square: Square, free: frozenset[Square]) -> bool:
-    row, column = square
-    if not (0 <= row <= ROWS - kind.height and 0 <= column <= COLUMNS - kind.width):
-        return False
-    return all(cell in free for cell in Piece(square, kind).cells)
+    return free.issuperset(Piece(square, kind).cells)

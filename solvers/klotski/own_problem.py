@@ -90,12 +90,9 @@ class LayoutProblem(SearchProblem[str]):
     @cached_property
     def _bound(self) -> LowerBound:
         from solvers.klotski.engines.lower_bound import lower_bound  # only for those who ask for estimates
-        from solvers.search import Progress, next_event
+        from solvers.search import result_of
 
-        computing = lower_bound(Layout.parse(self.start), Metric(self.count))
-        while isinstance(bound := next_event(computing), Progress):
-            pass
-        return bound
+        return result_of(lower_bound(Layout.parse(self.start), Metric(self.count)))
 
 
 def _read(text: object) -> KlotskiPosition:

@@ -16,7 +16,7 @@ from solvers.klotski.moves import Metric
 from solvers.klotski.packed import pack
 from solvers.klotski.state_space import building
 from solvers.klotski.state_space.graph import StateSpace, search
-from solvers.search import Drive, Found
+from solvers.search import Drive, Found, result_of
 from tests.benchmarks.klotski import HARDEST, HENG_DAO_LI_MA
 
 RUNS = 21
@@ -39,12 +39,10 @@ def _measured(name: str, layout: Layout, runs: int) -> list[tuple[str, str]]:
     starts, near, last = found.starts, found.neighbours, found.nodes - 1
     parts: dict[str, Callable[[], object]] = {
         **{f"all of it by {metric}": partial(space, layout, metric) for metric in Metric},
-        "whether it is joined to its mirror image": lambda: building.result(component.sides()),
-        "neighbours": lambda: building.result(building.neighbours(component)),
-        "distances to the exit": lambda: building.result(building.distances(starts, near, found.solved)),
-        "cut vertices, bridges, passes": lambda: building.result(
-            building.cuts(starts, near, found.to_exit, found.solved)
-        ),
+        "whether it is joined to its mirror image": lambda: result_of(component.sides()),
+        "neighbours": lambda: result_of(building.neighbours(component)),
+        "distances to the exit": lambda: result_of(building.distances(starts, near, found.solved)),
+        "cut vertices, bridges, passes": lambda: result_of(building.cuts(starts, near, found.to_exit, found.solved)),
         "distances from a node": lambda: found.distances_from(last),
         "a path and its steps": lambda: found.steps_through(layout, found.downhill(0, found.distances_from(last))),
     }

@@ -34,10 +34,7 @@ class Knowledge(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._runner = SearchRunner(self)
-        self._runner.answered.connect(self._learn)
-        self._runner.ended.connect(self._go_on)
-        self._runner.failed.connect(self._fail)
+        self._runner = SearchRunner(self, answered=self._learn, ended=self._go_on, failed=self._fail)
         self._layout: Layout | None = None
         self._wanted: list[Callable[[], Search[Solution] | Search[Difficulty]]] = []
         self._asked: Metric | None = None

@@ -100,8 +100,7 @@ class DistancesFromHere(QObject):
         super().__init__(parent)
         self._asked: tuple[StateSpace, int] | None = None
         self._distances: Int16s | None = None
-        self._runner = SearchRunner(self)
-        self._runner.answered.connect(self._take)
+        self._runner = SearchRunner(self, answered=self._take)
 
     def from_node(self, space: StateSpace, node: int) -> Int16s | None:
         """The distances (int16, n) from a node; None while they are being computed, then `known` follows."""

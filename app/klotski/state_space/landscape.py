@@ -110,10 +110,12 @@ class Landscape(QObject):
         """A way that begins once it is known how far all is from here."""
         self._from_here = DistancesFromHere(self)
         self._from_here.known.connect(self._go_on)
-        self._runner = SearchRunner(self)
-        self._runner.progressed.connect(self._take_progress)
-        self._runner.answered.connect(self._take_answer)
-        self._runner.failed.connect(self._take_failure)
+        self._runner = SearchRunner(
+            self,
+            progressed=self._take_progress,
+            answered=self._take_answer,
+            failed=self._take_failure,
+        )
         self._freeing = QTimer(self, singleShot=True, interval=GRACE_MS)
         self._freeing.timeout.connect(self._free)
         game.moved.connect(self._follow)

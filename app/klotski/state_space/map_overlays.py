@@ -44,11 +44,10 @@ class MapRemark(QLabel):
     """Lies over the upper left corner, as wide as its text, and takes no part in anything."""
 
     def __init__(self, appearance: Appearance, shown: QWidget) -> None:
-        super().__init__(shown, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
+        super().__init__(shown, textFormat=Qt.TextFormat.PlainText, wordWrap=True, margin=INSIDE)
         named(self, "mapRemark", self.tr("About the map"), role="caption")
         self._appearance = appearance
         self._map = shown
-        self.setMargin(INSIDE)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
         shown.installEventFilter(self)

@@ -54,10 +54,9 @@ class CollectionDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._settings = settings
         self._named_by_hand = False
-        self.name = named(QLineEdit(), "collectionName", self.tr("Name of the collection"))
-        self.name.setMaxLength(LONGEST_NAME)
-        self.notes = named(QPlainTextEdit(), "collectionNotes", self.tr("Notes for whoever opens it"))
-        self.notes.setTabChangesFocus(True)
+        self.name = named(QLineEdit(maxLength=LONGEST_NAME), "collectionName", self.tr("Name of the collection"))
+        notes = QPlainTextEdit(tabChangesFocus=True)
+        self.notes = named(notes, "collectionNotes", self.tr("Notes for whoever opens it"))
         self.notes.setFixedHeight(NOTE_LINES * self.fontMetrics().lineSpacing() + 16)
         self.list = named(QListWidget(), "collectionList", self.tr("Layouts and boards in the collection"))
         self.list.setMinimumHeight(LIST_LINES * self.fontMetrics().lineSpacing())

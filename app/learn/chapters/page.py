@@ -267,7 +267,7 @@ class ChaptersPage(QWidget):
             self.scroll_bar.setValue(0)
 
     def _lay_out(self) -> None:
-        outside = QWidget()
+        outside = QWidget(maximumWidth=scaled(WIDTH))
         title = label(self.tr("Chapters"), "title")
         top = row(title, 1, (self.total, 0, Qt.AlignmentFlag.AlignBottom), spacing=14)
         column(
@@ -283,6 +283,5 @@ class ChaptersPage(QWidget):
         )
         for between in (self._of_chapters, self._of_collections):
             between.setSpacing(BETWEEN)
-        outside.setMaximumWidth(scaled(WIDTH))
         column((self._area, 1), self.removed_bar, spacing=0, parent=outside)
         row(1, (outside, 100), 1, margins=(14, 0, max(0, 14 - scroll_bar_width()), 0), parent=self)

@@ -48,12 +48,14 @@ class LessonView(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.runner = SearchRunner(self)
-        self.runner.progressed.connect(self.progressed)
-        self.runner.bettered.connect(self.bettered)
-        self.runner.answered.connect(self.answered)
-        self.runner.ended.connect(self.ended)
-        self.runner.failed.connect(self.failed)
+        self.runner = SearchRunner(
+            self,
+            progressed=self.progressed,
+            bettered=self.bettered,
+            answered=self.answered,
+            ended=self.ended,
+            failed=self.failed,
+        )
 
     def begin(self) -> None:
         """Called when it has been shown."""
@@ -95,8 +97,7 @@ class LessonView(QWidget):
 
     def choose_by(self, buttons: Sequence[QPushButton], act: Callable[[int], object]) -> None:
         """Have `act`, a slot of a QObject, called with the number of the button that is clicked, from 0."""
-        group = QButtonGroup(self)
-        group.setExclusive(False)
+        group = QButtonGroup(self, exclusive=False)
         for number, made in enumerate(buttons):
             group.addButton(made, number)
         group.idClicked.connect(act)

@@ -49,7 +49,7 @@ class LevelChart(ScaledPicture):
     level_chosen = Signal(int)
 
     def __init__(self, name: str, title: str, appearance: Appearance, logarithmic: bool = False) -> None:
-        super().__init__(appearance, name, title)
+        super().__init__(appearance, name, title, focus=Qt.FocusPolicy.StrongFocus)
         self._logarithmic = logarithmic
         self.curves: tuple[Curve, ...] = ()
         """What is drawn."""
@@ -61,7 +61,6 @@ class LevelChart(ScaledPicture):
         """What is said of the levels before the marked one; empty while nothing is."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(200, scaled(120))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_curves(self, curves: Sequence[Curve], last: int, line: ReferenceLine | None = None) -> None:

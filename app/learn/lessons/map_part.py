@@ -49,10 +49,7 @@ class LandscapeMaps(QObject):
         self._settled: dict[Layout, DrawnSpace] = {}
         self._unfolding: dict[Layout, DrawnSpace] = {}
         self._waiting: list[Layout] = []
-        self._runner = SearchRunner(self)
-        self._runner.progressed.connect(self._unfold)
-        self._runner.answered.connect(self._settle)
-        self._runner.failed.connect(self.failed)
+        self._runner = SearchRunner(self, progressed=self._unfold, answered=self._settle, failed=self.failed)
 
     def latest(self, layout: Layout) -> DrawnSpace | None:
         """What there is of a layout's map so far."""

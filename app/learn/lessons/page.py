@@ -63,8 +63,7 @@ class LessonsPage(QWidget):
             "In each lesson you guess first, watch real searches on real boards, and then read the figures. For "
             "teachers, the guide ({key}) has two plans of 45 minutes."
         ).format(key=action_key("guide"))
-        area = QWidget()
-        area.setMaximumWidth(WIDTH)
+        area = QWidget(maximumWidth=WIDTH)
         heading: tuple[QLabel, ...] = (label(self.tr("Six lessons on search"), "title"), label(text, wrap=True))
         scrolled_column(*heading, *self.cards, 1, spacing=12, margins=(0, 14, 10, 14), parent=area)
         row(1, (area, 100), 1, margins=(14, 0, 14, 0), parent=self)

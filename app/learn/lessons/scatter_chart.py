@@ -57,7 +57,7 @@ class ScatterChart(ScaledPicture):
     pointed_at = Signal(int)
 
     def __init__(self, name: str, title: str, appearance: Appearance) -> None:
-        super().__init__(appearance, name, title)
+        super().__init__(appearance, name, title, focus=Qt.FocusPolicy.StrongFocus, tracking=True)
         self.spots: tuple[Spot, ...] = ()
         """What is drawn."""
         self._axes = ChartAxis("", str), ChartAxis("", str)
@@ -69,8 +69,6 @@ class ScatterChart(ScaledPicture):
         """The number of the point that is pointed at, or -1."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(scaled(240), scaled(200))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
 
     def show_spots(self, spots: Sequence[Spot], across: ChartAxis, up: ChartAxis) -> None:
         """Draw these points; the one that was pointed at is pointed at where it is now."""

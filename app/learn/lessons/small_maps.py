@@ -48,8 +48,8 @@ class PositionMap(ScaledPicture):
     """Tells how often each position was expanded, and draws the path that is being searched."""
 
     def __init__(self, name: str, appearance: Appearance) -> None:
-        super().__init__(appearance, name, self.tr("How often each position was expanded"))
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        title = self.tr("How often each position was expanded")
+        super().__init__(appearance, name, title, focus=Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._levels: Sequence[Sequence[Layout]] = ()
         self.times: Mapping[Layout, int] = {}
@@ -151,7 +151,8 @@ class BoardMap(ScaledPicture):
     pointed_at = Signal(int)
 
     def __init__(self, name: str, appearance: Appearance) -> None:
-        super().__init__(appearance, name, self.tr("Map of the small puzzle"))
+        title = self.tr("Map of the small puzzle")
+        super().__init__(appearance, name, title, focus=Qt.FocusPolicy.StrongFocus, tracking=True)
         self._sizes = [Thumbnails(appearance, cell) for cell in CELLS]
         self._layouts: tuple[Layout, ...] = ()
         self._points: tuple[QPointF, ...] = ()
@@ -160,8 +161,6 @@ class BoardMap(ScaledPicture):
         """The node that is pointed at; the start at first."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(scaled(220), scaled(240))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
 
     def show_drawn(self, drawn: DrawnSpace) -> None:
         """Draw a state space with its drawing, and point at its start."""

@@ -37,8 +37,7 @@ class TallyBars(ScaledPicture):
         """What is shown."""
         self._full = 1
         self._good: frozenset[str] = frozenset()
-        super().__init__(appearance, name, title)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        super().__init__(appearance, name, title, focus=Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_counts(self, counts: Mapping[str, int], full: int, good: Collection[str] = ()) -> None:

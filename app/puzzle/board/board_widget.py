@@ -43,13 +43,12 @@ class BoardWidget(QWidget):
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         self.parts: list[BoardPart] = []
-        super().__init__(parent)
+        super().__init__(parent, focusPolicy=Qt.FocusPolicy.StrongFocus)
         self._appearance = appearance
         self._background: QPixmap | None = None
         self._columns_per_row = 1.0
         self.board_rect = QRectF()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         appearance.changed.connect(self.repaint_all)
 

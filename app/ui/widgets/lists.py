@@ -306,16 +306,13 @@ class RowTable(QTableView):
 
     def __init__(self, name: str, row_height: int, parent: QWidget | None = None) -> None:
         """`row_height` is in pixels at a text size of 100 %."""
-        super().__init__(parent)
+        super().__init__(parent, showGrid=False, wordWrap=False, cornerButtonEnabled=False)
         self.setObjectName(name)
         self.setFont(tabular(self.font()))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
         self.setTabKeyNavigation(False)
-        self.setCornerButtonEnabled(False)
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(pressed(row_height))
         self.horizontalHeader().setHighlightSections(False)

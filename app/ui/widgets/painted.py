@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -22,11 +22,20 @@ class PaintedWidget(QWidget):
     """A widget whose content is painted by `paint`."""
 
     def __init__(
-        self, appearance: Appearance, name: str = "", accessible: str = "", parent: QWidget | None = None
+        self,
+        appearance: Appearance,
+        name: str = "",
+        accessible: str = "",
+        parent: QWidget | None = None,
+        focus: Qt.FocusPolicy = Qt.FocusPolicy.NoFocus,
+        tracking: bool = False,
     ) -> None:
-        """`name` is its object name, `accessible` what screen readers call it."""
+        """`name` is its object name, `accessible` what screen readers call it, `focus` how it can get the focus.
+
+        With `tracking` it hears where the pointer is while no button is pressed, too.
+        """
         self._appearance = appearance
-        super().__init__(parent)
+        super().__init__(parent, focusPolicy=focus, mouseTracking=tracking)
         named(self, name, accessible)
         connect_slot(appearance, "changed()", self, "update()")
 

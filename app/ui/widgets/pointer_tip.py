@@ -39,12 +39,11 @@ class PointerTip(QWidget):
 
     def __init__(self, name: str, text: str, act: str, target: QWidget, place: Place | None = None) -> None:
         """`act` is what its button says. It points at `target`, or at the part of it that `place` returns."""
-        super().__init__(target.window())
+        super().__init__(target.window(), focusPolicy=Qt.FocusPolicy.ClickFocus)
         named(self, name, text)
         self._target = target
         self._place_in_target = place if place is not None else target.rect
         self._point = QPointF()
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.text = label(text, "text", wrap=True)
         self.act_button = button(act, name + "Button", clicked=self._follow)
         self.act_button.setAccessibleDescription(text)

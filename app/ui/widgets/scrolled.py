@@ -21,9 +21,8 @@ class Scrolled(QScrollArea):
     """
 
     def __init__(self, section: QWidget) -> None:
-        super().__init__()
+        super().__init__(widgetResizable=True)
         named(self, section.objectName() + "Scroll")
-        self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         if text_scale() <= 1:
             self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -64,9 +64,7 @@ class Backups(QObject):
         self._settings = settings
         self._say = say
         self._busy = busy
-        self._writer = SearchRunner(self)
-        self._writer.answered.connect(self._take_written)
-        self._writer.failed.connect(self._take_failure)
+        self._writer = SearchRunner(self, answered=self._take_written, failed=self._take_failure)
         self._due = QTimer(self, singleShot=True)
         self._due.timeout.connect(self._write_automatic)
 

@@ -69,9 +69,7 @@ class ContentsDialog(WorkingDialog):
 
     def __init__(self, prefix: str, title: str, parent: QWidget) -> None:
         super().__init__(prefix, title, parent)
-        self._survey = SearchRunner(self)
-        self._survey.answered.connect(self._show_here)
-        self._survey.failed.connect(self.tell_unreadable)
+        self._survey = SearchRunner(self, answered=self._show_here, failed=self.tell_unreadable)
 
     def count(self, data: Path | bytes) -> None:
         """Count what is in the data file; see `DataFile.readable_elsewhere`."""

@@ -42,7 +42,7 @@ class RestoreDialog(ContentsDialog):
         self._data = data
         self._backup: Backup | None = None
         self._asked: Restore | None = None
-        self._reader = SearchRunner(self)
+        self._reader = SearchRunner(self, answered=self._show_backup, failed=self.tell_unreadable)
         self._wait = QTimer(self, singleShot=True, interval=LOOK_MS)
         tip = self.tr("Backup to restore")
         self.field = FileField(
@@ -209,6 +209,4 @@ class RestoreDialog(ContentsDialog):
         self.field.line.returnPressed.connect(self._look)
         self.automatic.activated.connect(self._show_automatic)
         self._wait.timeout.connect(self._look)
-        self._reader.answered.connect(self._show_backup)
-        self._reader.failed.connect(self.tell_unreadable)
         self._group.buttonToggled.connect(self._follow_way)

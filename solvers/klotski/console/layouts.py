@@ -26,7 +26,7 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Step
 from solvers.message import numbered
 from solvers.quantities import duration
-from solvers.search import Drive, Found, Verdict
+from solvers.search import Drive, Verdict, only_answer
 
 FROM_INPUT = "-"
 
@@ -64,9 +64,8 @@ def distance(arguments: Namespace) -> int:
     metric = Metric(arguments.count)
 
     def reply(text: str) -> Reply:
-        found = next_answer(Drive(distances.search(look_up(text).layout, metric)))
-        assert isinstance(found, Found)
-        return _distance(found.answer), str(found.answer)
+        known = only_answer(distances.search(look_up(text).layout, metric), next_answer)
+        return _distance(known), str(known)
 
     return respond(arguments, reply, "distance")
 
@@ -125,9 +124,7 @@ def _solution(layout: Layout, metric: Metric, engine: KlotskiEngine, own: bool) 
 
 def _fewest_steps(layout: Layout, metric: Metric) -> int:
     """How many steps a layout takes that has a solution."""
-    found = next_answer(Drive(ENGINES[0].search(layout, metric)))
-    assert isinstance(found, Found)
-    return len(found.answer)
+    return len(only_answer(ENGINES[0].search(layout, metric), next_answer))
 
 
 def _distance(known: distances.Distances) -> Answer:

@@ -19,7 +19,7 @@ from solvers.klotski.moves import Metric
 from solvers.klotski.state_space import graph
 from solvers.message import InputError
 from solvers.quantities import data_size
-from solvers.search import Drive, Found
+from solvers.search import only_answer
 from solvers.whole_file import whole_file
 
 if TYPE_CHECKING:
@@ -36,10 +36,9 @@ def show_map(arguments: Namespace) -> int:
         bound = graph.large_estimate(layout)
         if bound is not None:
             tell(f"at most {bound.positions:,} positions, {data_size(bound.bytes)}")
-        found = next_answer(Drive(graph.search(layout, metric)))
-        assert isinstance(found, Found)  # every layout has a state space
-        write_files(arguments, found.answer, text)
-        return {"layout": str(layout), "count": metric.value} | _figures(found.answer), str(found.answer)
+        space = only_answer(graph.search(layout, metric), next_answer)
+        write_files(arguments, space, text)
+        return {"layout": str(layout), "count": metric.value} | _figures(space), str(space)
 
     return respond(arguments, reply, "distance")
 
@@ -89,14 +88,13 @@ def write_files(arguments: Namespace, space: graph.StateSpace, name: str) -> Non
     from solvers.klotski.state_space import embedding
     from solvers.klotski.state_space.graph_files import write_graphml
 
-    found = next_answer(Drive(embedding.search(space)))
-    assert isinstance(found, Found)  # every state space can be drawn
+    drawing = only_answer(embedding.search(space), next_answer)
     if arguments.picture is not None:
         with _written(Path(arguments.picture)) as file:
-            _exhaust(_picture(file, space, found.answer, _ending(arguments.picture), name))
+            _exhaust(_picture(file, space, drawing, _ending(arguments.picture), name))
     if arguments.graphml is not None:
         with _written(Path(arguments.graphml)) as file:
-            _exhaust(write_graphml(file, space, found.answer))
+            _exhaust(write_graphml(file, space, drawing))
 
 
 def _picture(file: BinaryIO, space: graph.StateSpace, drawing: Drawing, ending: str, name: str) -> Iterator[float]:

@@ -65,13 +65,6 @@ def telling(bound: Estimate | None, building: Building[T]) -> Building[T]:
     return event
 
 
-def result(building: Building[T]) -> T:
-    """Compute a part to its end, for those who need not be told how far it is."""
-    while isinstance(event := next_event(building), Progress):
-        pass
-    return event
-
-
 def neighbours(component: BreadthFirst) -> Building[tuple[Int32s, Int32s]]:
     """The neighbours of every position of a component, as compressed sparse rows: `starts` and `neighbours`."""
     count = component.count

@@ -15,7 +15,7 @@ from solvers.klotski.moves import Metric, Step, check_types
 from solvers.klotski.packed import pack, unpack
 from solvers.klotski.piece_set import LEAST_BLANKS, PieceSet
 from solvers.message import numbered
-from solvers.search import Progress, Search, last_answer
+from solvers.search import Progress, Search, last_answer, result_of
 from solvers.slices import ready
 
 if TYPE_CHECKING:
@@ -163,7 +163,7 @@ class StateSpace:
 
         from solvers.klotski.state_space import building
 
-        return building.result(building.distances(self.starts, self.neighbours, np.array([node], np.int32)))
+        return result_of(building.distances(self.starts, self.neighbours, np.array([node], np.int32)))
 
     def downhill(self, node: int, distances: Int16s) -> list[int]:
         """The nodes of a shortest path, ends included, from a node to one that is 0 in the `distances` (int16, n)."""

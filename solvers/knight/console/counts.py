@@ -46,7 +46,8 @@ def count(arguments: Namespace) -> int:
         event = next_answer(drive, interrupted, told_of_count)
         drive.close()
     if path is not None and isinstance(event, Verdict) and path.exists():
-        _tell_kept(read_header(path).share, path)
+        done = f"{100 * read_header(path).share:.0f}% of the count is done"
+        complain(f"{done} and kept in {path}: the same command resumes it", PROGRAM)
     if interrupted() and isinstance(event, Verdict):
         return INTERRUPTED
     answer = {**asked(request), "directed": None, "undirected": None, "seconds": drive.seconds}
@@ -96,10 +97,3 @@ def _tell_cost(expected: CountEstimate | None, begun: CountState | None) -> None
     share = 0.0 if begun is None else begun.share
     left = f", {100 * share:.0f}% of it done" if share else ""
     tell(f"about {data_size(expected.memory_bytes)}, {about(expected.seconds * (1 - share))}{left}")
-
-
-def _tell_kept(share: float, path: Path) -> None:
-    complain(
-        f"{100 * share:.0f}% of the count is done and kept in {path}: the same command resumes it",
-        PROGRAM,
-    )

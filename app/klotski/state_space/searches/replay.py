@@ -38,12 +38,14 @@ class VisitRecorder(QObject):
         self.visited = 0
         """How many positions the method has visited so far."""
         self.failure: Exception | None = None
-        self.runner = SearchRunner(self)
+        self.runner = SearchRunner(
+            self,
+            progressed=self._take_progress,
+            answered=self._take_answer,
+            ended=self._take_end,
+            failed=self._take_failure,
+        )
         """Runs the method; when it is stopped, nothing is recorded."""
-        self.runner.progressed.connect(self._take_progress)
-        self.runner.answered.connect(self._take_answer)
-        self.runner.ended.connect(self._take_end)
-        self.runner.failed.connect(self._take_failure)
 
     def start(self, engine: KlotskiEngine, space: StateSpace) -> None:
         """Run a method from the start of a map, and forget what was recorded before."""

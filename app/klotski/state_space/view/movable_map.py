@@ -43,7 +43,7 @@ class MovableMap(PaintedWidget):
         self, appearance: Appearance, name: str = "", accessible: str = "", parent: QWidget | None = None
     ) -> None:
         self._input = PanZoomInput(self, self, scrolled=True)
-        super().__init__(appearance, name, accessible, parent)
+        super().__init__(appearance, name, accessible, parent, Qt.FocusPolicy.StrongFocus, tracking=True)
         self._hull: tuple[Point, ...] = ()
         self.camera: Camera | None = None
         """Where the map is seen from now; None while there is none."""
@@ -54,8 +54,6 @@ class MovableMap(PaintedWidget):
         self._ease = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=EASE_MS)
         self._ease.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._ease.valueChanged.connect(self._follow_ease)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.grabGesture(Qt.GestureType.PinchGesture)
 

@@ -103,9 +103,7 @@ class Renderer(QObject):
         super().__init__(parent)
         self._waiting: Shot | None = None
         self._canvas = Canvas()
-        self._runner = SearchRunner(self)
-        self._runner.answered.connect(self._take)
-        self._runner.failed.connect(self._fail)
+        self._runner = SearchRunner(self, answered=self._take, failed=self._fail)
 
     def draw(self, shot: Shot) -> None:
         """Have a shot drawn as soon as the one is done that is being drawn."""

@@ -49,10 +49,9 @@ class PlanView(QWidget):
     def write(self, file: Path) -> None:
         """Write the plan to a PDF, on white paper in every theme; raises `InputError`."""
         assert self._plan is not None
-        document = QTextDocument()
         font = QFont(self.font())
         font.setPointSize(POINTS)
-        document.setDefaultFont(font)
+        document = QTextDocument(defaultFont=font)
         document.setHtml(f"<h2>{escape(self._plan.title)}</h2>" + plan_html(self._plan, LIGHT))
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)

@@ -15,11 +15,10 @@ from solvers.klotski.codes import read
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.state_space import embedding_kernel, graph
-from solvers.klotski.state_space.building import result
 from solvers.klotski.state_space.graph import StateSpace
 from solvers.klotski.state_space.sample import FEW, Sample, edges_of, take
 from solvers.klotski.state_space.sample import MOST_NODES as USUAL_MOST
-from solvers.search import Drive, Found
+from solvers.search import Drive, Found, result_of
 from tests.solvers.values import assert_each_its_own, changeable
 
 MOST_NODES = 12_000
@@ -29,7 +28,7 @@ HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 
 def test_a_state_space_that_is_not_too_large_is_drawn_whole() -> None:
     space = state_space(Metric.MOVES)
-    whole = result(take(space))
+    whole = result_of(take(space))
     assert whole.whole
     assert whole.nodes.tolist() == whole.point_of.tolist() == list(range(space.nodes))
     assert set(map(tuple, whole.edges.tolist())) == {(min(edge), max(edge)) for edge in plain(space).edges}
@@ -74,7 +73,7 @@ def test_few_solved_nodes_are_points_and_many_are_not() -> None:
     assert not set(many.solved.tolist()) <= set(sampled(Metric.MOVES).nodes.tolist())
     found = Drive(graph.search(HENG_DAO_LI_MA, Metric.MOVES)).next_answer()
     assert isinstance(found, Found)
-    assert set(found.answer.solved.tolist()) <= set(result(take(found.answer, 6_000)).nodes.tolist())
+    assert set(found.answer.solved.tolist()) <= set(result_of(take(found.answer, 6_000)).nodes.tolist())
 
 
 @cache
@@ -87,7 +86,7 @@ def state_space(metric: Metric) -> StateSpace:
 @cache
 def sampled(metric: Metric) -> Sample:
     prepare(embedding_kernel)
-    return result(take(state_space(metric), MOST_NODES))
+    return result_of(take(state_space(metric), MOST_NODES))
 
 
 @cache
@@ -109,9 +108,9 @@ def path_of(count: int, solved: int = 0, passes: tuple[int, ...] = ()) -> Any:
 def test_of_a_path_one_node_of_so_many_is_a_point() -> None:
     prepare(embedding_kernel)
     for count, most, apart in ((3_000, 3_000, 1), (3_001, 3_000, 4), (4_000, 3_000, 4), (4_001, 3_000, 5)):
-        nodes = result(take(path_of(count), most)).nodes.tolist()
+        nodes = result_of(take(path_of(count), most)).nodes.tolist()
         assert nodes == list(range(0, count, apart))
-    sample = result(take(path_of(4_000, passes=(6, 9)), 3_000))
+    sample = result_of(take(path_of(4_000, passes=(6, 9)), 3_000))
     assert sample.nodes[:6].tolist() == [0, 4, 6, 8, 9, 12]
     assert sample.edges.tolist() == [[point, point + 1] for point in range(len(sample.nodes) - 1)]
     assert not sample.whole
@@ -121,7 +120,7 @@ def test_a_thousand_solved_nodes_are_points_and_more_are_not() -> None:
     prepare(embedding_kernel)
     assert (FEW, USUAL_MOST) == (1_000, 300_000)
     for solved, all_of_them in ((1_000, True), (1_001, False)):
-        nodes = set(result(take(path_of(4_000, solved), 3_000)).nodes.tolist())
+        nodes = set(result_of(take(path_of(4_000, solved), 3_000)).nodes.tolist())
         assert (set(range(4_000 - solved, 4_000)) <= nodes) == all_of_them
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from solvers.kernels import prepare
 from solvers.klotski.state_space import embedding_kernel
-from solvers.klotski.state_space.building import result
 from solvers.klotski.state_space.scaling import Pivots, place
+from solvers.search import result_of
 from tests.solvers.klotski.state_space.test_sample import path_of
 
 
@@ -66,7 +66,7 @@ def test_there_are_200_pivots_and_of_large_graphs_fewer_but_60() -> None:
 
 @pytest.mark.parametrize("solved", [[], [299], [150, 160]])
 def test_the_first_picture_of_a_path_is_a_line_as_long_as_it_is(solved: list[int]) -> None:
-    points = result(place(pivots_of_path(300, 60), np.array(solved, np.int32)))
+    points = result_of(place(pivots_of_path(300, 60), np.array(solved, np.int32)))
     assert points.shape == (300, 2)
     assert np.ptp(points[:, 0]) == pytest.approx(299, rel=0.1)
     assert np.ptp(points[:, 1]) < 0.45 * 299
@@ -76,4 +76,4 @@ def test_the_first_picture_of_a_path_is_a_line_as_long_as_it_is(solved: list[int
 
 
 def test_one_point_alone_is_in_the_middle() -> None:
-    assert result(place(pivots_of_path(1, 60), np.zeros(1, np.int32))).tolist() == [[0.0, 0.0]]
+    assert result_of(place(pivots_of_path(1, 60), np.zeros(1, np.int32))).tolist() == [[0.0, 0.0]]
