@@ -17,6 +17,7 @@ from solvers.klotski.packed import pack
 from solvers.klotski.state_space import building
 from solvers.klotski.state_space.graph import StateSpace, search
 from solvers.search import Drive, Found
+from solvers.slices import BEGINNING
 from tests.benchmarks.klotski import HARDEST, HENG_DAO_LI_MA
 
 RUNS = 21
@@ -40,7 +41,9 @@ def _measured(name: str, layout: Layout, runs: int) -> list[tuple[str, str]]:
     parts: dict[str, Callable[[], object]] = {
         **{f"all of it by {metric}": partial(space, layout, metric) for metric in Metric},
         "whether it is joined to its mirror image": lambda: building.result(component.sides()),
-        "neighbours": lambda: building.result(building.neighbours(component)),
+        "neighbours": lambda: building.result(
+            building.neighbours(found.keys, found.table, Metric.MOVES, BEGINNING)
+        ),
         "distances to the exit": lambda: building.result(building.distances(starts, near, found.solved)),
         "cut vertices, bridges, passes": lambda: building.result(
             building.cuts(starts, near, found.to_exit, found.solved)
