@@ -20,8 +20,6 @@ def write_text_order(positions: Int64s, numbers: Int64s) -> None:
         block = 51 << ((key >> BLOCK) & 15)
         number = 0
         for cell in range(20):
-            letter = (
-                (block >> cell & 1) + 2 * (wide >> cell & 1) + 3 * (soldiers >> cell & 1) + 4 * (tall >> cell & 1)
-            )
+            letter = (block >> cell & 1) + 2 * (wide >> cell & 1) + 3 * (soldiers >> cell & 1) + 4 * (tall >> cell & 1)
             number = 5 * number + letter
         numbers[index] = number

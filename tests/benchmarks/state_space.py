@@ -41,9 +41,7 @@ def _measured(name: str, layout: Layout, runs: int) -> list[tuple[str, str]]:
     parts: dict[str, Callable[[], object]] = {
         **{f"all of it by {metric}": partial(space, layout, metric) for metric in Metric},
         "whether it is joined to its mirror image": lambda: building.result(component.sides()),
-        "neighbours": lambda: building.result(
-            building.neighbours(found.keys, found.table, Metric.MOVES, BEGINNING)
-        ),
+        "neighbours": lambda: building.result(building.neighbours(found.keys, found.table, Metric.MOVES, BEGINNING)),
         "distances to the exit": lambda: building.result(building.distances(starts, near, found.solved)),
         "cut vertices, bridges, passes": lambda: building.result(
             building.cuts(starts, near, found.to_exit, found.solved)

@@ -110,12 +110,16 @@ class Atlas(Difficulty):
 
     def node_of(self, layout: Layout) -> int:
         """The node of a layout; raises `InputError` for other pieces."""
-        from solvers.klotski.breadth_first import kernel, search_kernel
-
-        node = search_kernel.index_of(kernel.canonical(pack(layout)), self.keys, self.table)
+        node = self.node_of_key(pack(layout))
         if node < 0:
             raise InputError(AtlasFault.OTHER_PIECES, layout=str(layout))
         return node
+
+    def node_of_key(self, key: int) -> int:
+        """The node of a packed position; -1 for other pieces."""
+        from solvers.klotski.breadth_first import kernel, search_kernel
+
+        return search_kernel.index_of(kernel.canonical(key), self.keys, self.table)
 
     def rank_of(self, layout: Layout) -> Rank:
         """Where a layout stands; raises `InputError` for one of other pieces."""

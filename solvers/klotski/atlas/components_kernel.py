@@ -65,7 +65,7 @@ def label(
             found += 1
             count += 1
         index = queue[cursor]
-        key, side = keys[index], sides[index]
+        key, side = int(keys[index]), sides[index]
         mirror = mirrored(key)
         figure = figures[labels[index]]
         figure[NODES] += 1

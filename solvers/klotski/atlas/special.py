@@ -7,17 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from enum import StrEnum
-from itertools import accumulate
 from typing import TYPE_CHECKING, TypeAlias
 
 from solvers.klotski.atlas.atlas import Atlas
 from solvers.klotski.layout import Layout
-from solvers.klotski.packed import BLOCK, block_cell, unpack
+from solvers.klotski.packed import BLOCK, unpack
 from solvers.search import Progress, Search, last_answer
 from solvers.slices import Slices, ready
 
 if TYPE_CHECKING:
-    from solvers.array_types import Int8s, Int16s, Int32s, Int64s, UInt8s
+    from solvers.array_types import Int16s, Int32s, Int64s
 
     Selecting: TypeAlias = Generator[Progress, None, Int32s | tuple[Int32s, Int64s]]
     """Finds nodes, and the positions that they are paired with if they are."""
@@ -31,7 +30,7 @@ class Special(StrEnum):
     PEAKS = "peaks"
     """Every step leads nearer to the exit."""
     PLACES = "places"
-    """Cao Cao is not at the exit, and no layout with him in the same place, or in its mirror image, takes more steps."""
+    """Cao Cao is not at the exit, and no layout with him in the same place takes more steps; mirror images are one."""
     ONE_SOLUTION = "one-solution"
     """It has one shortest solution and no other, mirror images counted one by one."""
     PASSES = "passes"
@@ -40,8 +39,8 @@ class Special(StrEnum):
     """Two of its pieces, of two kinds, fill a rectangle together, and with both exchanged it takes fewer steps: no pair
     of such layouts is further apart. The harder of the two is meant."""
     SOLDIER_ELSEWHERE = "soldier"
-    """With one soldier on another cell it takes fewer steps: no pair of such layouts is further apart. The harder of the
-    two is meant."""
+    """With one soldier on another cell it takes fewer steps: no pair of such layouts is further apart. The harder of
+    the two is meant."""
     UNSOLVABLE = "unsolvable"
     """It has no solution."""
 
@@ -49,8 +48,8 @@ class Special(StrEnum):
 class Selection:
     """The special layouts of one kind, the hardest first, and those that are as hard in the order of their text forms.
 
-    `nodes` (int32) are their nodes in the atlas. In a selection of pairs, `partners` (int64) are the packed positions of
-    the easier ones, and a layout comes as often as it has partners; it is None in any other.
+    `nodes` (int32) are their nodes in the atlas. In a selection of pairs, `partners` (int64) are the packed positions
+    of the easier ones, and a layout comes as often as it has partners; it is None in any other.
     """
 
     def __init__(self, atlas: Atlas, special: Special, nodes: Int32s, partners: Int64s | None) -> None:
@@ -84,8 +83,10 @@ class Selection:
 
     def pairs(self, first: int = 0, number: int | None = None) -> list[tuple[Layout, Layout]]:
         """Each of the same layouts with its partner; none where there are no pairs."""
-        partners = [] if self.partners is None else self.partners[first:][:number].tolist()
-        return list(zip(self.layouts(first, number if partners else 0), map(unpack, partners), strict=True))
+        if self.partners is None:
+            return []
+        partners = map(unpack, self.partners[first:][:number].tolist())
+        return list(zip(self.layouts(first, number), partners, strict=True))
 
 
 def select(atlas: Atlas, special: Special) -> Search[Selection]:
@@ -97,7 +98,8 @@ def select(atlas: Atlas, special: Special) -> Search[Selection]:
     from solvers.klotski.state_space import graph_kernel
 
     yield from ready(special_kernel, graph_kernel, text_order_kernel)
-    found = (yield from _WAYS[special](atlas)) if atlas.solvable or special is Special.UNSOLVABLE else np.empty(0, np.int32)
+    known = atlas.solvable > 0 or special is Special.UNSOLVABLE
+    found = (yield from _WAYS[special](atlas)) if known else np.empty(0, np.int32)
     nodes, partners = found if isinstance(found, tuple) else (found, None)
     texts = np.empty(len(nodes), np.int64)
     text_order_kernel.write_text_order(atlas.keys[nodes], texts)
@@ -132,6 +134,16 @@ def _marked(mark: str) -> Callable[[Atlas], Selecting]:
         return np.flatnonzero(marks & getattr(special_kernel, mark)).astype(np.int32)
 
     return select_marked
+
+
+def _symmetric(atlas: Atlas) -> Selecting:
+    import numpy as np
+
+    from solvers.klotski.breadth_first.kernel import mirrored
+
+    keys = atlas.keys[: atlas.solvable]
+    yield Progress(0, atlas.solvable)
+    return np.flatnonzero(mirrored.function(keys) == keys).astype(np.int32)  # as it is written, of all at once
 
 
 def _hardest_by_place(atlas: Atlas) -> Selecting:
@@ -189,9 +201,9 @@ def _paired(kind: str) -> Callable[[Atlas], Selecting]:
         pairs: list[tuple[int, int]] = []
         for node in np.flatnonzero(differences == greatest).tolist() if greatest > 0 else ():
             found = special_kernel.write_variants(int(atlas.keys[node]), number, scratch[0])
+            easier = far[node] - greatest
             partners = {canonical(key): key for key in scratch[0, :found].tolist()}
-            at = far[[atlas.node_of(unpack(key)) for key in partners]]
-            pairs += [(node, key) for key, distance in zip(partners.values(), at.tolist(), strict=True) if far[node] - distance == greatest]
+            pairs += [(node, key) for same, key in partners.items() if far[atlas.node_of_key(same)] == easier]
             yield Progress(0, atlas.solvable)
         nodes, others = zip(*pairs, strict=True) if pairs else ((), ())
         return np.array(nodes, np.int32), np.array(others, np.int64)
@@ -207,7 +219,7 @@ def _unsolvable(atlas: Atlas) -> Selecting:
 
 
 _WAYS = {
-    Special.SYMMETRIC: _marked("SYMMETRIC"),
+    Special.SYMMETRIC: _symmetric,
     Special.PEAKS: _marked("PEAK"),
     Special.PLACES: _hardest_by_place,
     Special.ONE_SOLUTION: _marked("ONE_SOLUTION"),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from solvers.array_types import Int16s, Int32s, Int64s, UInt8s
 from solvers.kernels import compiled, kernel
-from solvers.klotski.breadth_first.kernel import BOARD, CELL_OF_BIT, canonical, expand, free_cells, mirrored
+from solvers.klotski.breadth_first.kernel import BOARD, CELL_OF_BIT, canonical, expand, free_cells
 from solvers.klotski.breadth_first.search_kernel import index_of
 from solvers.klotski.packed import BLOCK, HORIZONTALS, SOLDIERS, VERTICALS
 
-SYMMETRIC, PEAK, ONE_SOLUTION = 1, 2, 4
+PEAK, ONE_SOLUTION = 1, 2
 """The bits of `marks`."""
 
 EXCHANGED, SOLDIER_ELSEWHERE = 0, 1
@@ -42,8 +42,8 @@ def mark(
     successors, lengths = scratch[0], scratch[1]
     index = int(cursor[0])
     while index < len(marks) and budget > 0:
-        key, distance = keys[index], distances[index]
-        found = expand(key, metric, successors, lengths)
+        distance = distances[index]
+        found = expand(keys[index], metric, successors, lengths)
         nearer = total = 0
         for number in range(found):
             other = index_of(canonical(successors[number]), keys, table)
@@ -51,11 +51,9 @@ def mark(
                 nearer += 1
                 total += ways[other]
         ways[index] = 1 if distance == 0 else min(total, 2)
-        marks[index] = (
-            (SYMMETRIC if mirrored(key) == key else 0)
-            | (PEAK if distance > 0 and nearer == found else 0)
-            | (ONE_SOLUTION if distance > 0 and total == 1 else 0)
-        )
+        marks[index] = 0
+        if distance > 0:
+            marks[index] = (PEAK if nearer == found else 0) | (ONE_SOLUTION if total == 1 else 0)
         budget -= max(found, 1)
         index += 1
     cursor[0] = index
