@@ -3,7 +3,7 @@
     python .setup/piece_sets.py            # computes all anew; status 1 when a stored figure is wrong or missing
     python .setup/piece_sets.py --write    # computes all anew, and writes it into the file
 
-That takes some minutes. Run this with the Python that the project is installed in.
+That takes a minute or more. Run this with the Python that the project is installed in.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from solvers.klotski.atlas import atlas
-from solvers.klotski.atlas.special import Special, select
+from solvers.klotski.breadth_first import difficulty, shortest
 from solvers.klotski.catalogue.lookup import pieces_text
 from solvers.klotski.moves import Metric
 from solvers.klotski.piece_set import PieceSet, every_set
@@ -25,28 +25,26 @@ DATA = Path(__file__).parents[1] / "resources" / "layouts" / "piece_sets.json"
 
 
 def record(pieces: PieceSet) -> dict[str, Any]:
-    """The figures of a set: those that depend on the count by count."""
-    known = {metric: only_answer(atlas.search(pieces, metric)) for metric in Metric}
-    first = known[Metric.MOVES]
-    hardest = first.layouts_at(first.hardest, number=1)
+    """The figures of a set, and how many layouts are at each distance in each count."""
+    known = only_answer(atlas.search(pieces, Metric.MOVES))
+    hardest = known.layouts_at(known.hardest, number=1)
     return {
         "pieces": pieces_text(pieces),
         "layouts": pieces.layouts,
-        "solvable": first.solvable_one_by_one,
-        "solvable_up_to_mirror": first.solvable,
-        "components": first.components,
+        "solvable": known.solvable_one_by_one,
+        "solvable_up_to_mirror": known.solvable,
+        "components": known.components,
         "hardest": str(hardest[0]) if hardest else None,
-        "optimum": {metric.value: known[metric].rank_of(layout).distance for layout in hardest for metric in Metric},
-        **{metric.value: figures(each) for metric, each in known.items()},
+        "optimum": {
+            metric.value: len(only_answer(shortest.search(layout, metric))) for layout in hardest for metric in Metric
+        },
+        **{metric.value: levels(pieces, metric) if hardest else [] for metric in Metric},
     }
 
 
-def figures(known: atlas.Atlas) -> dict[str, Any]:
-    """What depends on the count."""
-    return {
-        "levels": known.levels,
-        "special": {special.value: len(only_answer(select(known, special))) for special in Special},
-    }
+def levels(pieces: PieceSet, metric: Metric) -> tuple[int, ...]:
+    """How many layouts are at each distance."""
+    return only_answer(difficulty.search(pieces, metric)).levels
 
 
 def main() -> int:

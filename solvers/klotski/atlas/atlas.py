@@ -123,15 +123,14 @@ class Atlas(Difficulty):
 
     def rank_of(self, layout: Layout) -> Rank:
         """Where a layout stands; raises `InputError` for one of other pieces."""
-        node, component = self.node_of(layout), self.component_of(layout)
-        if node >= self.solvable:
+        distance, component = self.distance_of(self.node_of(layout)), self.component_of(layout)
+        if distance is None:
             return Rank(None, 0, 0, component)
-        distance = self.distance_of(node)
         return Rank(distance, self.solvable - self.starts[distance + 1], self.levels[distance], component)
 
-    def distance_of(self, node: int) -> int:
-        """The distance of a solvable node to the exit."""
-        return bisect_right(self.starts, node) - 1
+    def distance_of(self, node: int) -> int | None:
+        """The steps of a shortest solution of a node; None without one."""
+        return bisect_right(self.starts, node) - 1 if node < self.solvable else None
 
     def component_of(self, layout: Layout) -> Component:
         """What can be reached from a layout; raises `InputError` for one of other pieces."""
@@ -148,7 +147,7 @@ class Atlas(Difficulty):
         return Component(
             nodes,
             2 * nodes - symmetric if joined else nodes,
-            self.distance_of(int(solvable[-1])) if len(solvable) else None,
+            self.distance_of(int(solvable[-1]) if len(solvable) else self.nodes),
             frozenset(cell for block in reached for cell in Piece(block, PieceKind.BLOCK).cells),
         )
 

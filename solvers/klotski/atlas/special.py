@@ -74,8 +74,8 @@ class Selection:
         """How many steps more the harder one of each pair takes; None where there are no pairs."""
         if self.partners is None or not len(self):
             return None
-        easier = self.atlas.rank_of(unpack(int(self.partners[0]))).distance
-        return self.atlas.distance_of(int(self.nodes[0])) - (easier or 0)
+        harder, easier = int(self.nodes[0]), self.atlas.node_of_key(int(self.partners[0]))
+        return (self.atlas.distance_of(harder) or 0) - (self.atlas.distance_of(easier) or 0)
 
     def layouts(self, first: int = 0, number: int | None = None) -> list[Layout]:
         """The layouts from the one with the index `first` on, `number` of them at most."""

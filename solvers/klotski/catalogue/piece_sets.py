@@ -32,8 +32,6 @@ class SetFigures:
     """Of all layouts, solvable or not."""
     levels: Mapping[Metric, tuple[int, ...]] = field(hash=False)
     """How many layouts are at each distance; none at any where none has a solution."""
-    special: Mapping[Metric, Mapping[str, int]] = field(hash=False)
-    """How many layouts are special in each way, by the value of `solvers.klotski.atlas.special.Special`."""
     hardest: str | None
     """The text form of the first of the layouts that take the most moves; None where none has a solution."""
     optimum: Mapping[Metric, int] = field(hash=False)
@@ -114,8 +112,7 @@ def _figures(record: Any) -> SetFigures:
         record["solvable"],
         record["solvable_up_to_mirror"],
         record["components"],
-        {metric: tuple(record[metric.value]["levels"]) for metric in Metric},
-        {metric: record[metric.value]["special"] for metric in Metric},
+        {metric: tuple(record[metric.value]) for metric in Metric},
         record["hardest"],
         {Metric(name): steps for name, steps in record["optimum"].items()},
     )

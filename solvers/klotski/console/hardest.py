@@ -121,7 +121,9 @@ def _special(found: Atlas, arguments: Namespace) -> Answer:
     event = next_answer(Drive(select(found, Special(arguments.special))))
     assert isinstance(event, Found)
     chosen, wanted = event.answer, arguments.distance
-    among = [place for place, node in enumerate(chosen.nodes) if wanted in (None, found.distance_of(node))]
+    among = [
+        place for place, node in enumerate(chosen.nodes.tolist()) if wanted is None or found.distance_of(node) == wanted
+    ]
     places = [among[index] for index in _chosen(len(among), arguments)]
     answer: dict[str, Any] = {
         **_known(found),
@@ -186,26 +188,25 @@ def _words(given: Answer) -> str:
     levels = " ".join(f"{number:,}" for number in given["levels"])
     lines.append(fill(f"levels:   from distance 0 on {levels}", WIDTH, subsequent_indent=" " * 10))
     layouts, total = given["hardest"], given["hardest_total"]
-    lines.append(f"{_title(given) + ':':9} {numbered(total, 'layout', 'layouts')}{_wanted(given)}")
-    lines += (
-        [f"{harder}  {easier}" for harder, easier in zip(layouts, given["partners"], strict=True)]
-        if ("partners" in given)
-        else layouts
-    )
+    if "partners" in given:
+        layouts = [f"{harder}  {easier}" for harder, easier in zip(layouts, given["partners"], strict=True)]
+    lines += [_title(given, total), *layouts]
     if total > len(layouts):
         lines.append(f"and {total - len(layouts):,} more: a higher --limit lists them")
     return "\n".join(lines)
 
 
-def _title(given: Answer) -> str:
-    hardest = given["distance"] == len(given["levels"]) - 1
-    return given.get("special", "hardest" if hardest else "exactly")
-
-
-def _wanted(given: Answer) -> str:
-    if "special" not in given:
-        return f", {Metric(given['count']).counted(given['distance'])} to the exit"
-    return f", {given['difference']} apart" if given.get("difference") else ""
+def _title(given: Answer, total: int) -> str:
+    """What is listed, how many there are, and how far from the exit, or from their partners."""
+    counted = Metric(given["count"]).counted
+    if "partners" in given:
+        apart = f", {counted(given['difference'])} apart" if total else ""
+        return f"{given['special']}: {numbered(total, 'pair', 'pairs')}{apart}"
+    layouts = numbered(total, "layout", "layouts")
+    if "special" in given:
+        return f"{given['special']}: {layouts}"
+    title = "hardest:" if given["distance"] == len(given["levels"]) - 1 else "exactly:"
+    return f"{title}  {layouts}, {counted(given['distance'])} to the exit"
 
 
 _ROW = "{:10}  {:>5}  {:>7}  {:>8}  {:>8}  {:>8}  {}"

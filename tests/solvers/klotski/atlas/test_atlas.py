@@ -12,7 +12,7 @@ from solvers.klotski.atlas import atlas as atlases
 from solvers.klotski.atlas.atlas import Atlas, AtlasFault, furthest, search
 from solvers.klotski.atlas.special import Special, passes_of, select
 from solvers.klotski.breadth_first import distances
-from solvers.klotski.catalogue.lookup import look_up_pieces
+from solvers.klotski.catalogue.lookup import look_up, look_up_pieces
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.piece_set import PieceSet
@@ -26,7 +26,7 @@ from tests.solvers.klotski.plain_search import read
 from tests.solvers.klotski.plain_sets import sizes_of_levels, text_of
 from tests.solvers.klotski.state_space.plain_graph import node_of
 
-SMALL = ["0S", "7H", "1V6H", "6V1H", "5V2H", "3V4H", "4V3H", "6V1S", "5H", "2S", "6H2S", "6V2S", "1V1S", "5V1H"]
+SMALL = ["0S", "7H", "1V6H", "6V1H", "5V2H", "3V4H", "4V3H", "6V1S", "5H", "1S", "6H2S", "6V2S", "1V1S", "5V1H"]
 LARGE = ["4V1H4S", "5V1H2S", "1V5H2S", "3V3H1S", "5V4S", "1V1H1S"]
 CASES = [(pieces, metric) for pieces in SMALL for metric in Metric]
 LARGE_CASES = [(pieces, metric) for pieces in LARGE for metric in Metric]
@@ -131,7 +131,7 @@ def test_the_pairs_are_those_of_a_plain_search(pieces: str, metric: Metric) -> N
 @pytest.mark.sampled
 @pytest.mark.parametrize(("pieces", "metric"), CASES)
 def test_the_ranks_are_those_of_a_plain_search(pieces: str, metric: Metric) -> None:
-    check_ranks(pieces, metric, 40)
+    check_ranks(pieces, metric, 12)
 
 
 @pytest.mark.parametrize(("pieces", "metric"), LARGE_CASES)
@@ -148,11 +148,11 @@ def test_a_layout_has_as_many_narrow_passes_as_on_its_map(metric: Metric) -> Non
     found = atlas_of("4FEA134", metric)
     only_answer(select(found, Special.PASSES))  # the kernels are ready
     passes = result(passes_of(found))
-    hardest = Layout.parse("SSSV/AAVV/AAVV/SHHV/HH..")
-    known = {Metric.MOVES: 9, Metric.CELLS: 14, Metric.STRAIGHT: 11}
-    for layout in [hardest, *found.layouts_at(30)[:2], *found.layouts_at(70)[:2]]:
+    published = look_up("4FEA134").layout
+    for layout in [published, *found.layouts_at(30)[:2], *found.layouts_at(70)[:2]]:
         assert passes[found.node_of(layout)] == len(only_answer(graph.search(layout, metric)).passes)
-    assert passes[found.node_of(hardest)] in (known[metric], known[metric] + 1, known[metric] - 1)
+    known = {Metric.MOVES: 9, Metric.CELLS: 14, Metric.STRAIGHT: 11}
+    assert passes[found.node_of(published)] == known[metric]
 
 
 def test_what_has_no_solution_says_where_cao_cao_gets_to() -> None:
@@ -213,7 +213,7 @@ def test_the_component_of_a_layout_is_that_of_its_distances() -> None:
 @pytest.mark.parametrize("special", [None, *Special])
 def test_each_search_reports_often_and_can_be_stopped(special: Special | None) -> None:
     """A report comes after each slice of a kernel: between any two, few positions are looked at."""
-    pieces = PieceSet(6, 1, 2)
+    pieces = PieceSet(4, 1, 4)
     known = only_answer(search(pieces, Metric.CELLS)) if special else None
     drive: Drive[object] = Drive(select(known, special) if known and special else search(pieces, Metric.CELLS))
     heard: list[Progress] = []
