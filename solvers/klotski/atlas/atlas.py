@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Generator
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
-from solvers.klotski.breadth_first.difficulty import Difficulty, from_exit, in_text_order
+from solvers.klotski.breadth_first.difficulty import Difficulty, in_text_order
 from solvers.klotski.layout import Layout, Piece, PieceKind, Square
 from solvers.klotski.moves import Metric, check_types
 from solvers.klotski.packed import EXIT_CELL, pack, square_of, unpack
-from solvers.klotski.piece_set import BLOCKS, PieceSet
+from solvers.klotski.piece_set import PieceSet
 from solvers.message import InputError
-from solvers.search import Progress, Search, last_answer
-from solvers.slices import Slices, ready
+from solvers.search import Search, last_answer
+from solvers.slices import ready
 
 if TYPE_CHECKING:
     from solvers.array_types import Int8s, Int32s, Int64s
-
-ENTERED_AT_ONCE = 100_000
-"""Positions that a hash table gets in one go, within a slice."""
 
 
 class AtlasFault(StrEnum):
@@ -103,11 +99,6 @@ class Atlas(Difficulty):
         """How many components there are, one and its mirror image counted as one."""
         return len(self._parts.figures)
 
-    @property
-    def solvable_components(self) -> int:
-        """How many of them have a solution."""
-        return int(self._parts.labels[: self.solvable].max(initial=-1)) + 1
-
     def node_of(self, layout: Layout) -> int:
         """The node of a layout; raises `InputError` for other pieces."""
         node = self.node_of_key(pack(layout))
@@ -142,8 +133,8 @@ class Atlas(Difficulty):
         solvable = np.flatnonzero(self._parts.labels[: self.solvable] == label)
         mirrored = bool(self._parts.sides[node]) != (int(self.keys[node]) != pack(layout))
         blocks = {square_of(cell) for cell in range(EXIT_CELL + 2) if cells >> cell & 1}
-        turned = {(row, 2 - column) for row, column in blocks}
-        reached = blocks | turned if joined else turned if mirrored else blocks
+        sides = (False, True) if joined else (mirrored,)
+        reached = [(row, 2 - column if side else column) for side in sides for row, column in blocks]
         return Component(
             nodes,
             2 * nodes - symmetric if joined else nodes,
@@ -154,61 +145,12 @@ class Atlas(Difficulty):
 
 def search(pieces: PieceSet, metric: Metric) -> Search[Atlas]:
     """Look at every layout of some pieces; there is one answer, always, also where there are no layouts."""
-    from solvers.klotski import positions_kernel, text_order_kernel
-    from solvers.klotski.atlas import components_kernel
-    from solvers.klotski.breadth_first.search import KERNELS
+    from solvers.klotski.atlas import computing
 
     check_types(metric)
-    yield from ready(*KERNELS, positions_kernel, text_order_kernel, components_kernel)
-    keys, levels = yield from _all_keys(pieces, metric)
-    table = yield from _hash_table(keys)
-    components = yield from _components(keys, table)
-    return (yield from last_answer(Atlas(pieces, metric, keys, levels, table, components), len(keys)))
-
-
-def _all_keys(pieces: PieceSet, metric: Metric) -> Generator[Progress, None, tuple[Int64s, tuple[int, ...]]]:
-    """One position for each layout and its mirror image, the solvable ones first, and how many are at each distance."""
-    import numpy as np
-
-    from solvers.klotski.atlas.components_kernel import keep_others
-
-    searched = yield from from_exit(pieces, metric)
-    keys, table, levels = np.empty(0, np.int64), np.zeros(1, np.int32), ()
-    if searched is not None:
-        keys, table, levels = searched.keys[: searched.count].copy(), searched.table, searched.levels()
-    others: list[Int64s] = []
-    for block in BLOCKS:
-        positions = pieces.position_array(block.square)
-        others.append(positions[: keep_others(positions, keys, table)].copy())
-        yield Progress(len(levels), len(keys) + sum(map(len, others)), levels=levels)
-    return np.concatenate([keys, in_text_order(np.concatenate(others))]), levels
-
-
-def _hash_table(keys: Int64s) -> Generator[Progress, None, Int32s]:
-    import numpy as np
-
-    from solvers.klotski.breadth_first.search_kernel import enter
-
-    table = np.zeros(2 << len(keys).bit_length(), np.int32)
-    for first in range(0, len(keys), ENTERED_AT_ONCE):
-        enter(keys, first, min(first + ENTERED_AT_ONCE, len(keys)), table)
-        yield Progress(0, len(keys))
-    return table
-
-
-def _components(keys: Int64s, table: Int32s) -> Generator[Progress, None, Components]:
-    import numpy as np
-
-    from solvers.klotski.atlas import components_kernel
-    from solvers.klotski.breadth_first.search import new_scratch
-
-    count = len(keys)
-    labels, sides, queue = np.full(count, -1, np.int32), np.zeros(count, np.int8), np.empty(count, np.int32)
-    figures, state = np.zeros((count, 4), np.int64), np.zeros(4, np.int64)
-    label = components_kernel.label.sliced(keys, table, labels, sides, queue, figures, state, new_scratch())
-    for _ in Slices().each(label):
-        yield Progress(0, count)
-    return Components(labels, sides, figures[: state[components_kernel.FOUND]].copy())
+    yield from ready(*computing.ATLAS_KERNELS)
+    known = yield from computing.whole(pieces, metric)
+    return (yield from last_answer(known, known.nodes))
 
 
 class Furthest(NamedTuple):

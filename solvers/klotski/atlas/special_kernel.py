@@ -125,9 +125,13 @@ def write_variants(key: int, kind: int, variants: Int64s) -> int:
         return _soldiers_elsewhere(key, soldiers, variants)
     block = 1 << ((key >> BLOCK) & 15)
     found = _exchange(key, SOLDIERS, soldiers, 4, VERTICALS, tall, 8, variants, 0)
+    found = _exchange(key, VERTICALS, tall, 8, SOLDIERS, soldiers, 4, variants, found)
     found = _exchange(key, HORIZONTALS, wide, 4, BLOCK, block, 8, variants, found)
+    found = _exchange(key, BLOCK, block, 8, HORIZONTALS, wide, 4, variants, found)
     found = _exchange(key, SOLDIERS, soldiers, 1, HORIZONTALS, wide, 2, variants, found)
-    return _exchange(key, VERTICALS, tall, 1, BLOCK, block, 2, variants, found)
+    found = _exchange(key, HORIZONTALS, wide, 2, SOLDIERS, soldiers, 1, variants, found)
+    found = _exchange(key, VERTICALS, tall, 1, BLOCK, block, 2, variants, found)
+    return _exchange(key, BLOCK, block, 2, VERTICALS, tall, 1, variants, found)
 
 
 @compiled
@@ -149,32 +153,19 @@ def _soldiers_elsewhere(key: int, soldiers: int, variants: Int64s) -> int:
 def _exchange(
     key: int, field: int, places: int, size: int, other: int, others: int, other_size: int, variants: Int64s, found: int
 ) -> int:
-    """Exchange pieces of two kinds that are one behind the other; return how many variants there are then.
+    """Exchange each piece of a kind with one of another kind behind it; return how many variants there are then.
 
-    `size` and `other_size` are how many cells further on what is behind them begins: in the row below, 4 for each, or
-    at the right, 1 for each.
+    What is behind a piece begins `size` or `other_size` cells further on: four for each row, or one for each column.
     """
-    both = places & _with_room(size) & (others >> size)
+    room = BOARD if size >= 4 else 0x77777 if size == 1 else 0x33333  # what has a cell so much further on in its row
+    both = places & room & (others >> size)
     while both != 0:
         bit = both & -both
         both ^= bit
         moved = _moved(key, field, bit, bit << other_size)
         variants[found] = _moved(moved, other, bit << size, bit)
         found += 1
-    both = others & _with_room(other_size) & (places >> other_size)
-    while both != 0:
-        bit = both & -both
-        both ^= bit
-        moved = _moved(key, other, bit, bit << size)
-        variants[found] = _moved(moved, field, bit << other_size, bit)
-        found += 1
     return found
-
-
-@compiled
-def _with_room(size: int) -> int:
-    """The cells that have another so much further on, in their row where that is less than a row."""
-    return BOARD if size >= 4 else 0x77777 if size == 1 else 0x33333
 
 
 @compiled

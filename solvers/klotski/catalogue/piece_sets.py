@@ -58,13 +58,11 @@ def hardest_by_blanks(metric: Metric) -> dict[int, list[SetFigures]]:
     """By the number of empty cells, the sets of which some layout takes more steps than any other with as many."""
     found: dict[int, list[SetFigures]] = {}
     for each in set_figures():
-        best = found.setdefault(each.pieces.blanks, [each])
-        steps, most = len(each.levels[metric]), len(best[0].levels[metric])
-        if steps > most:
-            best.clear()
-        if steps >= most and each not in best:
-            best.append(each)
-    return found
+        found.setdefault(each.pieces.blanks, []).append(each)
+    most = {blanks: max(len(each.levels[metric]) for each in sets) for blanks, sets in found.items()}
+    return {
+        blanks: [each for each in sets if len(each.levels[metric]) == most[blanks]] for blanks, sets in found.items()
+    }
 
 
 def levels_of(sets: Sequence[SetFigures], metric: Metric) -> tuple[int, ...]:

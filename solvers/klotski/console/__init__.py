@@ -85,7 +85,10 @@ COMMANDS = {
                 "metavar": "S",
                 "help": "list layouts drawn at random, for each seed others",
             },
-            "--csv": {**SWITCH, "help": "with --pieces all, print the table of every set as CSV, at once"},
+            "--csv": {
+                **SWITCH,
+                "help": "print the figures in every count as CSV, with `all` those of every set",
+            },
         },
         "solvers.klotski.console.hardest:show_hardest",
     ),

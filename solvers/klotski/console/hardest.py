@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Sequence
-from enum import StrEnum
 from random import Random
 from textwrap import fill
 from typing import Any
@@ -22,16 +21,9 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.packed import unpack
 from solvers.klotski.piece_set import PieceSet, every_set
-from solvers.message import InputError, numbered
+from solvers.message import numbered
 from solvers.quantities import data_size
 from solvers.search import Drive, Found
-
-
-class HardestFault(StrEnum):
-    """What can be wrong with a question about the hardest layouts."""
-
-    CSV = "--csv writes the table of every set of pieces; write --pieces all"
-
 
 EVERY_SET = "all"
 WIDTH = 100
@@ -40,23 +32,21 @@ WIDTH = 100
 def show_hardest(arguments: Namespace) -> int:
     """`klotski hardest`: the greatest distance of any layout of these pieces, and the layouts at it or at another."""
     metric = Metric(arguments.count)
-    if arguments.pieces.strip() == EVERY_SET:
-        return _show_every_set(metric, arguments)
+    sets = list(every_set()) if arguments.pieces.strip() == EVERY_SET else [look_up_pieces(arguments.pieces)]
     if arguments.csv:
-        raise InputError(HardestFault.CSV)
-    pieces = look_up_pieces(arguments.pieces)
+        print(table([each for each in set_figures() if each.pieces in sets]), end="")
+        return ANSWERED
+    if len(sets) > 1:
+        return _show_every_set(sets, metric, arguments)
+    (pieces,) = sets
     _tell_cost([pieces])
     given = _answer(pieces, metric, arguments)
     print_answer(given, _words(given), arguments)
     return ANSWERED if given["hardest_total"] else NONE_EXISTS
 
 
-def _show_every_set(metric: Metric, arguments: Namespace) -> int:
+def _show_every_set(sets: Sequence[PieceSet], metric: Metric, arguments: Namespace) -> int:
     """A line for each set of pieces as soon as it is known."""
-    if arguments.csv:
-        print(table(set_figures()), end="")
-        return ANSWERED
-    sets = list(every_set())
     _tell_cost(sets)
     if not arguments.json:
         print(_ROW.format("pieces", "empty", "layouts", "solvable", metric.value, "hardest", "the first of them"))
@@ -198,15 +188,14 @@ def _words(given: Answer) -> str:
 
 def _title(given: Answer, total: int) -> str:
     """What is listed, how many there are, and how far from the exit, or from their partners."""
-    counted = Metric(given["count"]).counted
-    if "partners" in given:
-        apart = f", {counted(given['difference'])} apart" if total else ""
-        return f"{given['special']}: {numbered(total, 'pair', 'pairs')}{apart}"
-    layouts = numbered(total, "layout", "layouts")
-    if "special" in given:
-        return f"{given['special']}: {layouts}"
-    title = "hardest:" if given["distance"] == len(given["levels"]) - 1 else "exactly:"
-    return f"{title}  {layouts}, {counted(given['distance'])} to the exit"
+    counted, pairs = Metric(given["count"]).counted, "partners" in given
+    title = "hardest" if given["distance"] == len(given["levels"]) - 1 else "exactly"
+    told = f"{given.get('special', title)}: ".ljust(10) + numbered(
+        total, *(("pair", "pairs") if pairs else ("layout", "layouts"))
+    )
+    if pairs and total:
+        return f"{told}, {counted(given['difference'])} apart"
+    return told if "special" in given else f"{told}, {counted(given['distance'])} to the exit"
 
 
 _ROW = "{:10}  {:>5}  {:>7}  {:>8}  {:>8}  {:>8}  {}"

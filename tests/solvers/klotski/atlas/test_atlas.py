@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 
 from solvers.klotski.atlas import atlas as atlases
+from solvers.klotski.atlas import computing
 from solvers.klotski.atlas.atlas import Atlas, AtlasFault, furthest, search
-from solvers.klotski.atlas.special import Special, passes_of, select
+from solvers.klotski.atlas.special import Special, select
 from solvers.klotski.breadth_first import distances
 from solvers.klotski.catalogue.lookup import look_up, look_up_pieces
 from solvers.klotski.layout import Layout
@@ -55,9 +56,7 @@ def check_figures(pieces: str, metric: Metric) -> None:
     assert (found.nodes, found.solvable) == (len(plain.nodes), len(plain.distance))
     assert found.solvable_one_by_one == sum(node_of(board) in plain.distance for board in plain.boards)
     assert found.levels == sizes_of_levels(plain.distance)
-    components = plain.components()
-    assert found.components == len(components)
-    assert found.solvable_components == sum(not component.isdisjoint(plain.distance) for component in components)
+    assert found.components == len(plain.components())
     for distance in range(found.hardest + 2):
         layouts = found.layouts_at(distance)
         assert sorted(nodes(layouts)) == sorted(plain.at(distance))
@@ -147,7 +146,7 @@ def test_a_layout_has_as_many_narrow_passes_as_on_its_map(metric: Metric) -> Non
     """4FEA134, of which the figures are known, and others."""
     found = atlas_of("4FEA134", metric)
     only_answer(select(found, Special.PASSES))  # the kernels are ready
-    passes = result(passes_of(found))
+    passes = result(computing.passes_of(found))
     published = look_up("4FEA134").layout
     for layout in [published, *found.layouts_at(30)[:2], *found.layouts_at(70)[:2]]:
         assert passes[found.node_of(layout)] == len(only_answer(graph.search(layout, metric)).passes)
@@ -191,7 +190,7 @@ def test_the_furthest_are_those_of_a_plain_search(text: str, metric: Metric) -> 
 
 def test_pieces_that_fit_nowhere_have_an_atlas_without_layouts() -> None:
     found = only_answer(search(PieceSet(0, 0, 7), Metric.MOVES))
-    assert (found.nodes, found.solvable, found.components, found.solvable_components) == (0, 0, 0, 0)
+    assert (found.nodes, found.solvable, found.components) == (0, 0, 0)
     assert all(len(only_answer(select(found, special))) == 0 for special in Special)
 
 
