@@ -62,7 +62,7 @@ class PlainAtlas:
         places: dict[int, set[str]] = {}
         for node in self.distance:
             places.setdefault(min(node.index("A"), mirrored(node).index("A")), set()).add(node)
-        del places[HOME]
+        places.pop(HOME, None)
         most = {place: max(self.distance[node] for node in nodes) for place, nodes in places.items()}
         return {node for place, nodes in places.items() for node in nodes if self.distance[node] == most[place]}
 
@@ -76,13 +76,15 @@ class PlainAtlas:
 
     def passes(self) -> dict[str, int]:
         """Through how many nodes, neither the first nor solved, every way from each to the exit goes."""
-        graph = networkx.DiGraph([(EXIT, node) for node in self.at(0)])
+        graph = networkx.DiGraph()
+        graph.add_node(EXIT)
+        graph.add_edges_from((EXIT, node) for node in self.at(0))
         graph.add_edges_from((node, node_of(other)) for node in self.distance for other in self.steps[node])
         above: dict[str, str] = networkx.immediate_dominators(graph, EXIT)
         passes = {EXIT: 0}
-        for node in networkx.bfs_tree(networkx.DiGraph([(above[each], each) for each in self.distance]), EXIT):
-            if node != EXIT:
-                passes[node] = passes[above[node]] + (above[node] != EXIT and self.distance[above[node]] > 0)
+        tree = networkx.DiGraph([(EXIT, EXIT), *((above[each], each) for each in self.distance)])
+        for _, node in networkx.bfs_edges(tree, EXIT):
+            passes[node] = passes[above[node]] + (above[node] != EXIT and self.distance[above[node]] > 0)
         del passes[EXIT]
         return passes
 

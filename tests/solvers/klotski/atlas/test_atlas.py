@@ -212,7 +212,7 @@ def test_the_component_of_a_layout_is_that_of_its_distances() -> None:
 @pytest.mark.parametrize("special", [None, *Special])
 def test_each_search_reports_often_and_can_be_stopped(special: Special | None) -> None:
     """A report comes after each slice of a kernel: between any two, few positions are looked at."""
-    pieces = PieceSet(4, 1, 4)
+    pieces = PieceSet(4, 2, 3)
     known = only_answer(search(pieces, Metric.CELLS)) if special else None
     drive: Drive[object] = Drive(select(known, special) if known and special else search(pieces, Metric.CELLS))
     heard: list[Progress] = []
