@@ -28,9 +28,9 @@ from tests.solvers.klotski.plain_sets import sizes_of_levels, text_of
 from tests.solvers.klotski.state_space.plain_graph import node_of
 
 SMALL = ["0S", "7H", "1V6H", "6V1H", "5V2H", "3V4H", "4V3H", "6V1S", "5H", "1S", "6H2S", "6V2S", "1V1S", "5V1H"]
-LARGE = ["4V1H4S", "5V1H2S", "1V5H2S", "3V3H1S", "5V4S", "1V1H1S"]
+LARGE = ["5V1H2S", "1V5H2S", "5V1H1S", "2V4H1S", "4H1S"]
 CASES = [(pieces, metric) for pieces in SMALL for metric in Metric]
-LARGE_CASES = [(pieces, metric) for pieces in LARGE for metric in Metric]
+LARGE_CASES = [("4V1H4S", Metric.MOVES), *((pieces, metric) for pieces in LARGE for metric in Metric)]
 
 
 def atlas_of(pieces: str, metric: Metric = Metric.MOVES) -> Atlas:
@@ -133,6 +133,7 @@ def test_the_ranks_are_those_of_a_plain_search(pieces: str, metric: Metric) -> N
     check_ranks(pieces, metric, 12)
 
 
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize(("pieces", "metric"), LARGE_CASES)
 def test_so_is_all_that_is_known_of_larger_sets(pieces: str, metric: Metric) -> None:
     check_figures(pieces, metric)
