@@ -6555,6 +6555,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>棋盘至少要有 1 行 1 列，这里是 {rows} × {columns}</translation>
     </message>
     <message>
+        <source>the layout {layout} has other pieces</source>
+        <translation>布局 {layout} 的棋子不同</translation>
+    </message>
+    <message>
         <source>no steps lead from {start} to {layout} and from there to the exit</source>
         <translation>从 {start} 出发，无法经过 {layout} 走到出口</translation>
     </message>

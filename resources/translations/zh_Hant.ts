@@ -6555,6 +6555,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>棋盤至少要有 1 列 1 欄，這裡是 {rows} × {columns}</translation>
     </message>
     <message>
+        <source>the layout {layout} has other pieces</source>
+        <translation>佈局 {layout} 的棋子不同</translation>
+    </message>
+    <message>
         <source>no steps lead from {start} to {layout} and from there to the exit</source>
         <translation>從 {start} 出發，無法經過 {layout} 走到出口</translation>
     </message>

@@ -70,7 +70,7 @@ class VersionShown(Action):
 
 
 Options = dict[str, dict[str, Any]]
-"""What `add_argument` takes, by the name of the option or argument."""
+"""What `add_argument` takes, by the name of the option or argument, or by all its names with blanks between."""
 
 SWITCH: dict[str, Any] = {"nargs": 0, "default": False}
 """An option without a value."""
@@ -86,13 +86,13 @@ class Command(NamedTuple):
     """What does it and returns the exit status, told as `solvers.puzzles.imported` takes it."""
 
 
-def number_of(things: str) -> Callable[[str], int]:
-    """What reads a number of such things."""
+def number_of(things: str, least: int = 1) -> Callable[[str], int]:
+    """What reads a number of such things, and no fewer."""
 
     def read(text: str) -> int:
-        if len(text) <= len(str(MOST)) and text.isdecimal() and 1 <= int(text) <= MOST:
+        if len(text) <= len(str(MOST)) and text.isdecimal() and least <= int(text) <= MOST:
             return int(text)
-        raise ArgumentTypeError(f"“{text}” is not a number of {things} from 1 to {MOST:,}")
+        raise ArgumentTypeError(f"“{text}” is not a number of {things} from {least} to {MOST:,}")
 
     return read
 

@@ -60,7 +60,7 @@ def parser() -> ArgumentParser:
         made = parents[puzzle].add_parser(last, help=command.help)
         made.set_defaults(run=command.run)
         for flags, settings in {**command.options, **JSON}.items():
-            made.add_argument(flags, **settings)
+            made.add_argument(*flags.split(), **settings)
     return top
 
 

@@ -9,10 +9,14 @@ from enum import StrEnum
 from functools import lru_cache
 from math import comb
 from random import Random
+from typing import TYPE_CHECKING
 
 from solvers.klotski.layout import COLUMNS, ROWS, Layout, Piece, PieceKind, Square
 from solvers.klotski.packed import BLOCK, FIELDS, PRESENT, bits_of, cell_of, first_free, square_of, unpack
 from solvers.message import InputError
+
+if TYPE_CHECKING:
+    from solvers.array_types import Int64s
 
 SMALL_KINDS = tuple(FIELDS)
 CELLS = ROWS * COLUMNS
@@ -56,6 +60,10 @@ class PieceSet:
 
     def positions(self, block: Square) -> list[int]:
         """Each packed position of these pieces with Cao Cao on a square, once."""
+        return self.position_array(block).tolist()
+
+    def position_array(self, block: Square) -> Int64s:
+        """The same as an array (int64)."""
         import numpy as np
 
         from solvers.klotski.positions_kernel import STACK_COLUMNS, STACK_ROWS, write_positions
@@ -64,7 +72,7 @@ class PieceSet:
         found = np.empty(self._layouts_with(covered), np.int64)
         stack = np.empty((STACK_ROWS, STACK_COLUMNS), np.int64)
         write_positions(_with_block(block), covered, np.array(self._numbers(), np.int64), found, stack)
-        return found.tolist()
+        return found
 
     @property
     def layouts(self) -> int:

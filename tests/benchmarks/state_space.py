@@ -17,6 +17,7 @@ from solvers.klotski.packed import pack
 from solvers.klotski.state_space import building
 from solvers.klotski.state_space.graph import StateSpace, search
 from solvers.search import Drive, Found, result_of
+from solvers.slices import BEGINNING
 from tests.benchmarks.klotski import HARDEST, HENG_DAO_LI_MA
 
 RUNS = 21
@@ -40,7 +41,7 @@ def _measured(name: str, layout: Layout, runs: int) -> list[tuple[str, str]]:
     parts: dict[str, Callable[[], object]] = {
         **{f"all of it by {metric}": partial(space, layout, metric) for metric in Metric},
         "whether it is joined to its mirror image": lambda: result_of(component.sides()),
-        "neighbours": lambda: result_of(building.neighbours(component)),
+        "neighbours": lambda: result_of(building.neighbours(found.keys, found.table, Metric.MOVES, BEGINNING)),
         "distances to the exit": lambda: result_of(building.distances(starts, near, found.solved)),
         "cut vertices, bridges, passes": lambda: result_of(building.cuts(starts, near, found.to_exit, found.solved)),
         "distances from a node": lambda: found.distances_from(last),

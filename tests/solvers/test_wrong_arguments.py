@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from solvers.klotski.atlas import atlas
 from solvers.klotski.breadth_first import difficulty, distances
 from solvers.klotski.engines.registry import ENGINES as KLOTSKI_ENGINES
 from solvers.klotski.layout import Layout, Piece, PieceKind
@@ -45,6 +46,8 @@ def refusal(make: Callable[[], object]) -> str:
         lambda metric: next(distances.search(LAYOUT, metric)),
         lambda metric: next(graph.search(LAYOUT, metric)),
         lambda metric: next(difficulty.search(PieceSet(4, 1, 4), metric)),
+        lambda metric: next(atlas.search(PieceSet(4, 1, 4), metric)),
+        lambda metric: next(atlas.furthest(LAYOUT, metric)),
         lambda metric: legal_steps(LAYOUT, metric),
         lambda metric: count_steps(STEPS, metric),
         Solution(LAYOUT, Metric.MOVES, STEPS, proved_shortest=False).count,

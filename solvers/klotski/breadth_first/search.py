@@ -38,6 +38,11 @@ class Arrays(NamedTuple):
         return cls(np.empty(capacity, np.int64), np.empty(capacity, np.int32), np.zeros(slots, np.int32))
 
 
+def new_scratch() -> Int64s:
+    """The `scratch` of the kernels."""
+    return np.empty((search_kernel.SCRATCH_ROWS, kernel.MAX_SUCCESSORS), np.int64)
+
+
 class PositionStore:
     """Positions in the order visited, with the index of the parent of each, level by level.
 
@@ -53,7 +58,7 @@ class PositionStore:
         self.ends = np.zeros(levels, np.int64)
         self.ends[0] = len(seeds)
         self.state = np.array([0, len(seeds), 0, 0], np.int64)
-        self.scratch = np.empty((search_kernel.SCRATCH_ROWS, kernel.MAX_SUCCESSORS), np.int64)
+        self.scratch = new_scratch()
         if len(self.table) > 1:
             search_kernel.enter(self.keys, 0, len(seeds), self.table)
 
@@ -272,7 +277,7 @@ def steps_along(chain: Sequence[int], keys: Int64s, start: int, metric: int) -> 
     fields = np.empty(len(chain) - 1, np.int16)
     ends = np.empty(len(chain) - 1, np.int64)
     path = np.empty(20 * len(chain), np.int16)
-    scratch = np.empty((search_kernel.SCRATCH_ROWS, kernel.MAX_SUCCESSORS), np.int64)
+    scratch = new_scratch()
     path_kernel.reconstruct_path(start, keys, np.array(chain, np.int32), metric, fields, ends, path, scratch)
     return _steps(fields.tolist(), ends.tolist(), path)
 

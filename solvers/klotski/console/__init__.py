@@ -1,6 +1,6 @@
 """The commands of Klotski at the console; each is imported when it is asked for."""
 
-from solvers.console.arguments import Command, Options, number_of
+from solvers.console.arguments import SWITCH, Command, Options, number_of
 from solvers.console.methods import METHOD
 from solvers.klotski.moves import Metric
 
@@ -14,6 +14,9 @@ _METRIC: Options = {
         "help": "how steps are counted (default: moves)",
     }
 }
+
+SPECIAL = ["symmetric", "peaks", "places", "one-solution", "passes", "exchanged", "soldier", "unsolvable"]
+"""The values of `solvers.klotski.atlas.special.Special`, which is not imported for them."""
 
 COMMANDS = {
     "solve": Command(
@@ -59,13 +62,39 @@ COMMANDS = {
                 "a layout that has them; `all`: every set of pieces in turn",
             },
             **_METRIC,
-            "--limit": {
+            "--distance": {
+                "type": number_of("steps", 0),
+                "metavar": "N",
+                "help": "list layouts that take exactly N steps, instead of the most there are",
+            },
+            "--special": {
+                "choices": SPECIAL,
+                "help": "list the layouts of one kind, the hardest first: those that are their own mirror images, from "
+                "which every step leads nearer, the hardest with Cao Cao in each place, with one shortest solution "
+                "only, with the most narrow passes, the pairs furthest apart with two pieces exchanged or a soldier "
+                "elsewhere, or those without a solution",
+            },
+            "--limit --number": {
                 "type": number_of("layouts"),
                 "default": 10,
                 "metavar": "K",
                 "help": "how many layouts are listed at most (default: 10)",
             },
+            "--seed": {
+                "type": number_of("seeds", 0),
+                "metavar": "S",
+                "help": "list layouts drawn at random, for each seed others",
+            },
+            "--csv": {
+                **SWITCH,
+                "help": "print the figures in every count as CSV, with `all` those of every set",
+            },
         },
         "solvers.klotski.console.hardest:show_hardest",
+    ),
+    "rank": Command(
+        "say how many layouts of the same pieces are harder, and where Cao Cao can get to",
+        {**_LAYOUT, **_METRIC},
+        "solvers.klotski.console.hardest:show_rank",
     ),
 }

@@ -11,9 +11,9 @@ from typing import TypeAlias, TypeVar
 
 import numpy as np
 
-from solvers.array_types import Int16s, Int32s
+from solvers.array_types import Int16s, Int32s, Int64s
 from solvers.klotski.breadth_first import kernel
-from solvers.klotski.breadth_first.search import BreadthFirst
+from solvers.klotski.breadth_first.search import BreadthFirst, new_scratch
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.packed import BLOCK, EXIT_CELL, pack
@@ -34,8 +34,9 @@ def state_space(layout: Layout, metric: Metric) -> Building[StateSpace]:
     component = BreadthFirst([kernel.canonical(pack(layout))], metric)
     yield from component.exhaust()
     positions = component.unmirrored(component.count, (yield from component.sides()) is None)
-    starts, near = yield from neighbours(component)
     keys, table = component.keys[: component.count].copy(), component.table
+    report = Progress(component.depth, component.count, levels=component.levels())
+    starts, near = yield from neighbours(keys, table, metric, report)
     from_start = np.repeat(np.arange(component.depth + 1, dtype=np.int16), np.diff(component.level_starts()))
     del component
     solved = np.flatnonzero(keys >> BLOCK & 15 == EXIT_CELL).astype(np.int32)
@@ -65,23 +66,24 @@ def telling(bound: Estimate | None, building: Building[T]) -> Building[T]:
     return event
 
 
-def neighbours(component: BreadthFirst) -> Building[tuple[Int32s, Int32s]]:
-    """The neighbours of every position of a component, as compressed sparse rows: `starts` and `neighbours`."""
-    count = component.count
+def neighbours(keys: Int64s, table: Int32s, metric: Metric, report: Progress) -> Building[tuple[Int32s, Int32s]]:
+    """The neighbours of every position, as compressed sparse rows: `starts` and `neighbours`.
+
+    `keys` (int64) are the positions of whole components, `table` their hash table, and `report` is yielded each time.
+    """
+    count = len(keys)
     starts = np.zeros(count + 1, np.int32)
     found = np.empty(NEIGHBOURS_A_NODE * count + kernel.MAX_SUCCESSORS, np.int32)
     state = np.zeros(2, np.int64)
-    slices = Slices(100_000)
+    scratch, slices = new_scratch(), Slices(100_000)
 
     def join(budget: int) -> int:
-        return graph_kernel.join(
-            component.keys, count, component.table, starts, found, state, component.scratch, component.metric, budget
-        )
+        return graph_kernel.join(keys, count, table, starts, found, state, scratch, metric.number, budget)
 
     while (status := slices.run(join)) != graph_kernel.EXHAUSTED:
         if status == graph_kernel.STORE_FULL:
             found.resize(len(found) + len(found) // 4, refcheck=False)
-        yield Progress(component.depth, count, levels=component.levels())
+        yield report
     found.resize(int(starts[-1]), refcheck=False)
     return starts, found
 
@@ -114,15 +116,22 @@ class Cuts:
 
 def cuts(starts: Int32s, neighbours: Int32s, to_exit: Int16s, solved: Int32s) -> Building[Cuts]:
     """Look for cut vertices, bridges and narrow passes; without a solved node the extra one stays alone."""
+    return _cuts(*(yield from depth_first(starts, neighbours, to_exit, solved, 0)), to_exit)
+
+
+def depth_first(
+    starts: Int32s, neighbours: Int32s, to_exit: Int16s, solved: Int32s, root: int
+) -> Building[tuple[Int32s, Int32s, Int32s]]:
+    """The `order`, `low` and `parents` of `graph_kernel.number`, from any node or the extra one, which is the last."""
     extra = len(starts) - 1
     order, low = np.full(extra + 1, -1, np.int32), np.empty(extra + 1, np.int32)
     parents, edges = np.full(extra + 1, -1, np.int32), np.zeros(extra + 1, np.int32)
-    order[0] = low[0] = 0
-    state = np.array([0, 1], np.int64)
+    order[root] = low[root] = 0
+    state = np.array([root, 1], np.int64)
     number = graph_kernel.number.sliced(starts, neighbours, to_exit, solved, order, low, parents, edges, state)
     for _ in Slices(300_000).each(number):
         yield Progress(0, extra)
-    return _cuts(order, low, parents, to_exit)
+    return order, low, parents
 
 
 def _cuts(order: Int32s, low: Int32s, parents: Int32s, to_exit: Int16s) -> Cuts:

@@ -112,7 +112,7 @@ def number(
     state: Int64s,
     budget: int,
 ) -> int:
-    """Go on with a depth-first search from node 0 until `budget` edges have been looked at.
+    """Go on with a depth-first search from one node until `budget` edges have been looked at.
 
     After Tarjan, Depth-first search and linear graph algorithms (1972), without recursion: the path back to the root is
     in `parents`, and where a node's edges go on in `edges`.
@@ -120,8 +120,8 @@ def number(
     The graph, without loops and double edges, has one more node at its end, which is joined to each of the nodes
     `solved`, those with 0 in `to_exit`. All of `order`, `low`, `parents` and `edges` (int32) have a place for it, too:
     the place of each node in the order of visits, or -1; the first place that can be reached from what was found
-    through it by one edge back; the node that it was found from; and how many of its edges were looked at. For node 0,
-    the first, they hold 0, 0, -1 and 0 in the beginning, and the end of the path, `state[NODE]`, is -1 when all is
+    through it by one edge back; the node that it was found from; and how many of its edges were looked at. For the
+    first node they hold 0, 0, -1 and 0 in the beginning, and the end of the path, `state[NODE]`, is -1 when all is
     done.
     """
     extra = len(starts) - 1

@@ -15,6 +15,8 @@ KLOTSKI = {"layout": "x", "count": "moves", "json": False}
 SHAPE = {"missing": [], "closed": False, "piece": "knight", "wrap": "none", "symmetry": None}
 KNIGHT = {**SHAPE, "start": None, "end": None, "json": False}
 COUNT = {**KNIGHT, "memory": 2.0, "checkpoint": None, "recount": False}
+LISTED = {"distance": None, "special": None, "limit": 10, "seed": None, "csv": False}
+HARDEST = {"pieces": "x", "count": "moves", **LISTED, "json": False}
 METHOD = {"engine": None, "search": None, "seconds": None, "memory": None}
 UNSAID: dict[tuple[str, ...], dict[str, Any]] = {
     ("klotski", "solve", "x"): {**KLOTSKI, **METHOD},
@@ -22,7 +24,8 @@ UNSAID: dict[tuple[str, ...], dict[str, Any]] = {
     ("klotski", "codes", "x"): {"layout": "x", "json": False},
     ("klotski", "distance", "x"): KLOTSKI,
     ("klotski", "map", "x"): {**KLOTSKI, "picture": None, "graphml": None},
-    ("klotski", "hardest", "--pieces", "x"): {"pieces": "x", "count": "moves", "limit": 10, "json": False},
+    ("klotski", "hardest", "--pieces", "x"): HARDEST,
+    ("klotski", "rank", "x"): KLOTSKI,
     ("knight", "tour"): {**KNIGHT, **METHOD, "board": "8x8", "number": 1},
     ("knight", "count", "--board", "5x5"): {**COUNT, "board": "5x5"},
     ("engines",): {"json": False},

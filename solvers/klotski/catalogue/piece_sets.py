@@ -1,0 +1,116 @@
+"""What all layouts of each set of pieces are like, without a search; and the hardest layout of each set.
+
+The figures are data, in `resources/layouts/piece_sets.json`, made by `.setup/piece_sets.py`; they are read when they
+are first asked for. A layout and its mirror image are counted as one, but for `layouts` and `solvable`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import resources
+from itertools import zip_longest
+from typing import Any
+
+from solvers.klotski.catalogue.lookup import look_up_pieces, pieces_text
+from solvers.klotski.moves import Metric
+from solvers.klotski.piece_set import PieceSet
+
+
+@dataclass(frozen=True, slots=True)
+class SetFigures:
+    """The figures of a set of pieces."""
+
+    pieces: PieceSet
+    layouts: int
+    """Mirror images counted one by one, as in `solvable`."""
+    solvable: int
+    solvable_up_to_mirror: int
+    components: int
+    """Of all layouts, solvable or not."""
+    levels: Mapping[Metric, tuple[int, ...]] = field(hash=False)
+    """How many layouts are at each distance; none at any where none has a solution."""
+    hardest: str | None
+    """The text form of the first of the layouts that take the most moves; None where none has a solution."""
+    optimum: Mapping[Metric, int] = field(hash=False)
+    """The fewest steps of that layout; empty without one."""
+
+    def distance(self, metric: Metric) -> int | None:
+        """The greatest distance of any layout; None where none has a solution."""
+        return len(self.levels[metric]) - 1 if self.levels[metric] else None
+
+
+@cache
+def set_figures() -> tuple[SetFigures, ...]:
+    """The figures of all 203 sets, in the order of `every_set`; the data file is read once."""
+    text = resources.files("resources").joinpath("layouts", "piece_sets.json").read_text("utf-8")
+    return tuple(map(_figures, json.loads(text)["sets"]))
+
+
+def hardest_of_each_set() -> list[SetFigures]:
+    """The sets that have a hardest layout: 202, from the one whose hardest takes the fewest moves on."""
+    return sorted((each for each in set_figures() if each.hardest), key=lambda each: each.optimum[Metric.MOVES])
+
+
+def hardest_by_blanks(metric: Metric) -> dict[int, list[SetFigures]]:
+    """By the number of empty cells, the sets of which some layout takes more steps than any other with as many."""
+    found: dict[int, list[SetFigures]] = {}
+    for each in set_figures():
+        found.setdefault(each.pieces.blanks, []).append(each)
+    most = {blanks: max(len(each.levels[metric]) for each in sets) for blanks, sets in found.items()}
+    return {
+        blanks: [each for each in sets if len(each.levels[metric]) == most[blanks]] for blanks, sets in found.items()
+    }
+
+
+def levels_of(sets: Sequence[SetFigures], metric: Metric) -> tuple[int, ...]:
+    """How many layouts of several sets are at each distance."""
+    return tuple(map(sum, zip_longest(*(each.levels[metric] for each in sets), fillvalue=0)))
+
+
+def place_among(sets: Sequence[SetFigures], metric: Metric, distance: int, index: int) -> tuple[PieceSet, int]:
+    """Of the layouts at a distance, set after set, the one with an index: its set, and its index there.
+
+    Raises `IndexError` where there are not so many.
+    """
+    for each in sets:
+        there = sum(each.levels[metric][distance : distance + 1])
+        if index < there:
+            return each.pieces, index
+        index -= there
+    raise IndexError(f"there are {index:,} too few layouts at the distance {distance}")
+
+
+def table(sets: Sequence[SetFigures]) -> str:
+    """The figures of some sets as CSV, a line for each below the names of the columns."""
+    return "".join(",".join(map(str, row)) + "\n" for row in (_COLUMNS, *map(_row, sets)))
+
+
+_COLUMNS = (
+    *("pieces", "empty_cells", "layouts", "solvable", "solvable_up_to_mirror", "components"),
+    *(metric.value for metric in Metric),
+    "hardest",
+)
+
+
+def _row(each: SetFigures) -> tuple[object, ...]:
+    """What is not there is left empty."""
+    numbers = each.layouts, each.solvable, each.solvable_up_to_mirror, each.components
+    distances = (each.distance(metric) for metric in Metric)
+    told = ("" if value is None else value for value in (*distances, each.hardest))
+    return pieces_text(each.pieces), each.pieces.blanks, *numbers, *told
+
+
+def _figures(record: Any) -> SetFigures:
+    return SetFigures(
+        look_up_pieces(record["pieces"]),
+        record["layouts"],
+        record["solvable"],
+        record["solvable_up_to_mirror"],
+        record["components"],
+        {metric: tuple(record[metric.value]) for metric in Metric},
+        record["hardest"],
+        {Metric(name): steps for name, steps in record["optimum"].items()},
+    )

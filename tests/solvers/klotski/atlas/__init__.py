@@ -1,0 +1,1 @@
+"""Tests of all layouts of some pieces."""

@@ -1,0 +1,103 @@
+"""The figures of all sets of pieces, against published ones and plain search."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from solvers.klotski.atlas.atlas import search
+from solvers.klotski.catalogue.lookup import look_up_pieces
+from solvers.klotski.catalogue.piece_sets import (
+    SetFigures,
+    hardest_by_blanks,
+    hardest_of_each_set,
+    levels_of,
+    place_among,
+    set_figures,
+)
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+from solvers.klotski.piece_set import PieceSet, every_set
+from solvers.search import only_answer
+from tests.solvers.klotski.plain_search import shortest_lengths
+
+
+def figures_of(pieces: str) -> SetFigures:
+    """The figures of a set."""
+    (found,) = (each for each in set_figures() if each.pieces == look_up_pieces(pieces))
+    return found
+
+
+def test_every_set_is_there_with_all_its_layouts() -> None:
+    assert [each.pieces for each in set_figures()] == list(every_set())
+    assert all(each.layouts == each.pieces.layouts for each in set_figures())
+    assert sum(each.layouts for each in set_figures()) == 29_334_498
+
+
+def test_known_figures() -> None:
+    """4FEA134, of which the figures are published, has these pieces; 53,954 of the classic layouts can be solved."""
+    known = figures_of("3V2H4S")
+    assert {metric: known.distance(metric) for metric in Metric} == dict(zip(Metric, (138, 179, 150), strict=True))
+    assert figures_of("4V1H4S").solvable == 53_954
+
+
+def test_the_levels_are_all_solvable_layouts() -> None:
+    for each in set_figures():
+        assert {sum(each.levels[metric]) for metric in Metric} == {each.solvable_up_to_mirror}
+        assert each.solvable_up_to_mirror <= each.solvable <= min(each.layouts, 2 * each.solvable_up_to_mirror)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_figures_are_those_of_a_search(seed: int) -> None:
+    each = Random(seed).choice([each for each in set_figures() if each.layouts < 100_000])
+    for metric in Metric:
+        found = only_answer(search(each.pieces, metric))
+        assert found.levels == each.levels[metric]
+        assert (found.components, found.solvable_one_by_one) == (each.components, each.solvable)
+
+
+def test_202_sets_have_a_hardest_layout() -> None:
+    found = hardest_of_each_set()
+    assert len(found) == 202
+    assert [each.pieces for each in set_figures() if each not in found] == [PieceSet(0, 7, 0)]
+    moves = [each.optimum[Metric.MOVES] for each in found]
+    assert moves == sorted(moves)
+    assert moves[-1] == 138
+    for each in found:
+        assert each.hardest
+        assert PieceSet.of(Layout.parse(each.hardest)) == each.pieces
+        assert each.optimum[Metric.MOVES] == each.distance(Metric.MOVES)
+
+
+@pytest.mark.parametrize("metric", list(Metric))
+def test_a_hardest_layout_takes_as_many_steps_as_by_plain_search(metric: Metric) -> None:
+    for each in (figures_of("4V1H4S"), figures_of("6H2S"), figures_of("5V"), *hardest_of_each_set()[:2]):
+        assert each.hardest
+        assert shortest_lengths(each.hardest, metric.value) == each.optimum[metric]
+
+
+@pytest.mark.parametrize("metric", list(Metric))
+def test_no_set_with_as_many_empty_cells_has_a_harder_layout(metric: Metric) -> None:
+    found = hardest_by_blanks(metric)
+    assert sorted(found) == list(range(2, 17))
+    for blanks, best in found.items():
+        others = [each for each in set_figures() if each.pieces.blanks == blanks]
+        most = max(len(each.levels[metric]) for each in others)
+        assert best == [each for each in others if len(each.levels[metric]) == most]
+
+
+def test_of_all_sets_each_layout_has_its_place() -> None:
+    sets = set_figures()[:12]
+    total = levels_of(sets, Metric.MOVES)
+    assert total == tuple(
+        sum(each.levels[Metric.MOVES][distance] for each in sets if distance < len(each.levels[Metric.MOVES]))
+        for distance in range(max(len(each.levels[Metric.MOVES]) for each in sets))
+    )
+    places = [place_among(sets, Metric.MOVES, 50, index) for index in range(total[50])]
+    assert len(set(places)) == total[50]
+    for each in sets:
+        there = [index for pieces, index in places if pieces == each.pieces]
+        assert there == list(range(sum(each.levels[Metric.MOVES][50:51])))
+    with pytest.raises(IndexError):
+        place_among(sets, Metric.MOVES, 50, total[50])
