@@ -18,9 +18,8 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.piece_set import PieceSet
 from solvers.klotski.state_space import graph
-from solvers.klotski.state_space.building import result
 from solvers.message import InputError
-from solvers.search import Drive, Outcome, Progress, Verdict, only_answer
+from solvers.search import Drive, Outcome, Progress, Verdict, only_answer, result_of
 from tests.solvers.klotski.atlas import plain_atlas
 from tests.solvers.klotski.atlas.plain_atlas import PlainAtlas
 from tests.solvers.klotski.plain_search import read
@@ -147,7 +146,7 @@ def test_a_layout_has_as_many_narrow_passes_as_on_its_map(metric: Metric) -> Non
     """4FEA134, of which the figures are known, and others."""
     found = atlas_of("4FEA134", metric)
     only_answer(select(found, Special.PASSES))  # the kernels are ready
-    passes = result(computing.passes_of(found))
+    passes = result_of(computing.passes_of(found))
     published = look_up("4FEA134").layout
     for layout in [published, *found.layouts_at(30)[:2], *found.layouts_at(70)[:2]]:
         assert passes[found.node_of(layout)] == len(only_answer(graph.search(layout, metric)).passes)
