@@ -100,17 +100,33 @@ class EngineCombo(ElidingCombo):
         self.choose(engines[0])
 
     def choose(self, engine: Engine[Any]) -> None:
-        """Choose a method; of a person's own, the one of its name, as the file may have been changed since."""
-        names = [getattr(self.itemData(place), "name", None) for place in range(self.count())]
-        self.setCurrentIndex(names.index(engine.name) if engine.name in names else -1)
+        """Choose a method that is offered, or one of a person's own, which is offered from then on.
+
+        That is the one of its name, as the file may have been changed since.
+        """
+        if engine.group is EngineGroup.OWN and engine.name not in self._names:
+            with QSignalBlocker(self):
+                self._fill([*filter(None, map(self.itemData, range(self.count()))), engine])
+        if engine.name in self._names:
+            self.setCurrentIndex(self._names.index(engine.name))
+
+    def offer_own(self, session: QObject) -> None:
+        """Offer the `own_engines` of a session too, as they are at any time."""
+        self._session: Any = session
+        self._offer_own()
+        self._session.own_engines_changed.connect(self._offer_own)
 
     def follow(self, session: QObject, changed: SignalInstance) -> None:
         """Show the `engine` of a session whenever another may be chosen there, and have it choose that shown here."""
-        self._session: Any = session
-        self._offer_own()
-        changed.connect(self._show_engine)
-        self._session.own_engines_changed.connect(self._offer_own)
+        self.offer_own(session)
+        for signal in (changed, self._session.own_engines_changed):
+            signal.connect(self._show_engine)
+        self._show_engine()
         self.currentIndexChanged.connect(self._choose_engine)
+
+    @property
+    def _names(self) -> list[str | None]:
+        return [getattr(self.itemData(place), "name", None) for place in range(self.count())]
 
     @Slot()
     def _show_engine(self) -> None:
@@ -119,11 +135,11 @@ class EngineCombo(ElidingCombo):
 
     @Slot()
     def _offer_own(self) -> None:
-        """Offer a person's own searches too, as they are now."""
+        """Offer a person's own searches too, as they are now; that which is chosen stays, even where it is none now."""
+        chosen = self.currentData()
         with QSignalBlocker(self):
-            self.clear()
             self._fill([*self._engines, *self._session.own_engines])
-        self._show_engine()
+            self.choose(chosen)
 
     @Slot()
     def _choose_engine(self) -> None:
@@ -136,6 +152,7 @@ class EngineCombo(ElidingCombo):
         super().showPopup()
 
     def _fill(self, engines: Sequence[Engine[Any]]) -> None:
+        self.clear()
         for group, title in _group_titles().items():
             offered = [engine for engine in engines if engine.group is group]
             if offered:

@@ -110,14 +110,15 @@ class OwnSearches(QObject):
         for end in (runner.answered, runner.ended, runner.failed):
             end.connect(self._take_end)
 
-    @Slot(object, bool)
-    def _want(self, engine: OwnEngine, watched: bool) -> None:
-        """Begin a search that was chosen on a page, as its file is now, if it may run."""
+    @Slot(object, object)
+    def _want(self, engine: OwnEngine, begin: Callable[[OwnEngine], object] | None) -> None:
+        """Begin a search that was chosen among the methods, as its file is now, if it may run."""
         self.files.open(engine.own.path)
         if self.files.shown.path == engine.own.path:
             from app.own_search.files import SearchRun
 
-            self.files.run(SearchRun(self.files.shown, engine.puzzle, watched))
+            watched = self._sessions.puzzles[engine.puzzle].watch.watching
+            self.files.run(SearchRun(self.files.shown, engine.puzzle, watched, begin))
 
     @Slot()
     def _offer(self) -> None:
@@ -130,13 +131,17 @@ class OwnSearches(QObject):
 
     @Slot(object)
     def _begin(self, run: SearchRun) -> None:
-        """Begin a search on the page of its puzzle."""
+        """Begin a search on the page of its puzzle, or where it was asked for."""
+        assert run.file.search is not None
+        engine = run.file.search.engine(run.puzzle)
+        if run.begin is not None:
+            run.begin(engine)
+            return
         session = self._sessions.puzzles[run.puzzle]
         run.file.show_output("")
         self._run = run
-        assert run.file.search is not None
         self.page_wanted.emit(run.puzzle)
-        session.begin_own_search(run.file.search.engine(run.puzzle), run.watched)
+        session.begin_own_search(engine, run.watched)
 
     @Slot()
     def _take_progress(self) -> None:

@@ -7,10 +7,12 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import QWidget
 
 from app.search.runner import SearchRunner
 from app.search.transport import Transport
 from app.search.worker import Report
+from solvers.engine import EngineGroup
 from solvers.klotski.engines.registry import KlotskiEngine
 from solvers.search import Found, Progress, Search, Verdict
 
@@ -31,9 +33,15 @@ class VisitRecorder(QObject):
     """It has gone on, begun or ended."""
     recorded = Signal()
     """There are new `visits`."""
+    own_search_wanted = Signal(object, object)
+    """As that of a `PuzzleSession`."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, view: QWidget) -> None:
+        """Belongs to a view, whose window comes to the front when a person's own search begins."""
+        super().__init__(view)
+        self._view = view
+        self._space: StateSpace | None = None
+        """The map on which a method is to run, or runs."""
         self.visits: Visits | None = None
         self.visited = 0
         """How many positions the method has visited so far."""
@@ -46,20 +54,40 @@ class VisitRecorder(QObject):
         self.runner.failed.connect(self._take_failure)
 
     def start(self, engine: KlotskiEngine, space: StateSpace) -> None:
-        """Run a method from the start of a map, and forget what was recorded before."""
-        self.visits, self.failure, self.visited = None, None, 0
-        self.runner.start(lambda: _recording(engine, space))
-        self.changed.emit()
+        """Run a method from the start of a map, and forget what was recorded before; one's own is asked for first."""
+        self._space = space
+        if engine.group is EngineGroup.OWN:
+            self.own_search_wanted.emit(engine, self._begin_own)
+        else:
+            self._begin(engine, space)
 
     def show(self, visits: Visits) -> None:
         """Have what was recorded before."""
         self.visits = visits
         self.changed.emit()
 
+    @Slot()
+    def stop(self) -> None:
+        """Stop the method, and begin none that is still asked for."""
+        self._space = None
+        self.runner.stop()
+
     def forget(self) -> None:
         """Stop, and free what was recorded."""
+        self.stop()
         self.runner.close()
         self.visits, self.failure = None, None
+        self.changed.emit()
+
+    def _begin_own(self, engine: KlotskiEngine) -> None:
+        """Begin a search of a person's own, unless nobody waits for it any more."""
+        if self._space is not None:
+            self._view.activateWindow()
+            self._begin(engine, self._space)
+
+    def _begin(self, engine: KlotskiEngine, space: StateSpace) -> None:
+        self.visits, self.failure, self.visited = None, None, 0
+        self.runner.start(lambda: _recording(engine, space))
         self.changed.emit()
 
     @Slot(object)

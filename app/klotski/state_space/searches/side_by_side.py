@@ -68,8 +68,9 @@ class MethodPane(QWidget):
 
     @property
     def visits(self) -> Visits | None:
-        """What was recorded of it."""
-        return self.recorder.visits
+        """What was recorded of it, as it is now."""
+        visits = self.recorder.visits
+        return visits if visits is not None and visits.engine == self.engine else None
 
     @property
     def can_run(self) -> bool:
@@ -150,7 +151,7 @@ class SideBySide(QDialog):
     def stop(self) -> None:
         """Stop both methods."""
         for pane in self.panes:
-            pane.recorder.runner.stop()
+            pane.recorder.stop()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing runs while nobody looks."""
