@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from importlib import import_module, resources
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, cast
 
-from solvers.message import InputError
+from solvers.message import InputError, Message
 
 if TYPE_CHECKING:
     from solvers.pseudocode import PseudocodeLine, Trace
@@ -47,23 +48,37 @@ class EngineWords(NamedTuple):
     line: str
 
 
+def takes_all(asked: object) -> None:
+    """Check nothing: what a method does that takes every layout, or every request for tours."""
+
+
 @dataclass(frozen=True, slots=True)
 class Engine(Generic[R]):
     """A search method of one puzzle.
 
     `function` names what begins the search, as `"module:function"` inside the package of the puzzle; `family` is that
-    of its pseudocode.
+    of its pseudocode. `check` raises `InputError` for a layout or a request for tours that the method does not take.
     """
 
     puzzle: str
     name: str
     function: str
     family: str
+    check: Callable[[Any], None] = takes_all
 
-    def start(self, *request: Any) -> R:
-        """Begin a search for what is requested; only now is the module of the method imported."""
+    def misfit(self, asked: Any) -> Message | None:
+        """Why the method does not take a layout or a request for tours; None where it does."""
+        try:
+            self.check(asked)
+        except InputError as error:
+            return error.message
+        return None
+
+    def start(self, asked: Any, *how: Any) -> R:
+        """Begin a search for what is asked for; only now is the module of the method imported. Raises as `check`."""
+        self.check(asked)
         module, _, function = self.function.partition(":")
-        return getattr(import_module(f"solvers.{self.puzzle}.{module}"), function)(*request)
+        return getattr(import_module(f"solvers.{self.puzzle}.{module}"), function)(asked, *how)
 
     def words(self, language: str = "en") -> EngineWords:
         """Its words in one of `LANGUAGES`, from `resources/engines`."""

@@ -25,7 +25,7 @@ from app.klotski.settings import (
     STRICT,
 )
 from app.klotski.solving import KlotskiRequest, Solving
-from app.klotski.words import StepLines, invitation, misfit_of, strict_sentence
+from app.klotski.words import StepLines, invitation, strict_sentence
 from app.puzzle.autosave import Autosave
 from app.puzzle.copy_forms import CopyForm
 from app.puzzle.saving import Saver
@@ -166,7 +166,7 @@ class KlotskiSession(KlotskiReopening):
     @property
     def misfit(self) -> Message | None:
         """Why the chosen method does not take the layout; None where it does."""
-        return misfit_of(self.engine, self.layout)
+        return self.engine.misfit(self.layout)
 
     @property
     def can_search(self) -> bool:

@@ -20,9 +20,9 @@ from app.ui.words.messages import as_sentence, translated
 from app.ui.words.numbers import duration, grouped, plural, unbroken
 from app.ui.words.stars import stars_text
 from solvers.klotski.engines.registry import KlotskiEngine
-from solvers.klotski.layout import Layout, Square, square_name
+from solvers.klotski.layout import Square, square_name
 from solvers.klotski.moves import Metric, Solution, Step, count_steps
-from solvers.message import InputError, Message
+from solvers.message import Message
 from solvers.search import Found, Outcome, Verdict
 
 
@@ -364,15 +364,6 @@ def strict_sentence() -> str:
         "Klotski",
         "A strict game: no hints, no distance to the exit, and nothing can be undone. Its records stand apart.",
     )
-
-
-def misfit_of(engine: KlotskiEngine, layout: Layout) -> Message | None:
-    """Why a method does not take a layout; None where it does."""
-    try:
-        engine.check(layout)
-    except InputError as error:
-        return error.message
-    return None
 
 
 def refusal(engine: KlotskiEngine, misfit: Message | None) -> str:

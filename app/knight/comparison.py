@@ -11,14 +11,13 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit
 
-from app.knight.repositories import board_text, parse_board_text
 from app.puzzle.comparison import ComparisonSetup, MethodChoice, Preset, PuzzleComparison
 from app.ui.widgets.shorthand import named
 from app.ui.words.numbers import board_size, plural
 from solvers.comparison.plan import Run
 from solvers.knight.comparison import FirstTries, KnightProblem, programs, ties
 from solvers.knight.engines import ENGINES
-from solvers.knight.notation import chess_name, parse_board, square_on
+from solvers.knight.notation import board_text, chess_name, parse_board, parse_board_text, square_on
 from solvers.knight.tour import TourRequest
 from solvers.message import InputError
 

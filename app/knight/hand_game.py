@@ -9,13 +9,14 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app.knight.repositories import KnightGameRecord, board_text
+from app.knight.repositories import KnightGameRecord
 from app.puzzle.game_clock import Absence
 from app.puzzle.hand_game import HandGame
 from app.puzzle.playback import Playback
 from app.search.worker import Report
 from solvers.knight.board import Board, Square
 from solvers.knight.engines import engine_named
+from solvers.knight.notation import board_text
 from solvers.knight.play import KnightGame, KnownOutcomes, LostPosition, Solvability, Visits
 from solvers.knight.tour import Tour
 from solvers.message import Message

@@ -18,7 +18,6 @@ from app.knight.repositories import (
     Riddles,
     TourRecord,
     Tours,
-    parse_board_text,
 )
 from app.puzzle.records import PuzzleRecords, RecordFigure, RecordKind
 from app.search.worker import Report
@@ -28,7 +27,7 @@ from app.ui.painting.drawing import draw_circle, draw_polyline, smooth_painter, 
 from app.ui.words.numbers import board_size, plural
 from solvers.knight.board import Board
 from solvers.knight.engines import ENGINES
-from solvers.knight.notation import chess_name
+from solvers.knight.notation import chess_name, parse_board_text
 from solvers.knight.tour import Tour
 from solvers.search import Found
 

@@ -19,8 +19,6 @@ from app.knight.repositories import (
     KnightGameRecord,
     OwnBoard,
     TourRecord,
-    board_text,
-    parse_board_text,
     parse_visits,
     visits_bytes,
 )
@@ -32,7 +30,8 @@ from app.storage.records import checked_number
 from app.ui.settings import Settings
 from solvers.knight.board import Board
 from solvers.knight.document import KnightDocument, check_sides
-from solvers.knight.tour import Tour, TourRequest, is_knight_move
+from solvers.knight.notation import board_text, parse_board_text
+from solvers.knight.tour import Tour, TourRequest
 
 MOST_SQUARES = 40_000
 """Tours of more squares are not kept: of such a one, only its size is."""
@@ -66,7 +65,7 @@ def parse_left_tour(left: Any) -> LeftTour:
     visits = zlib.decompressobj().decompress(b64decode(left["visits"]), 4 * MOST_SQUARES)
     order = parse_visits(board, visits)
     squares = map(board.square, order)
-    if len(order) != board.size or not all(is_knight_move(*step) for step in pairwise(squares)):
+    if len(order) != board.size or not all(board.joins(*step) for step in pairwise(squares)):
         raise ValueError("no knight's tour of the board")
     return LeftTour(board.size, Tour(board, order), int(left["position"]))
 

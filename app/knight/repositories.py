@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 from app.storage.records import NamedRecord, Record
 from app.storage.repository import GameRepository, Listing, MergeRule, NamedRepository, Repository
 from solvers.knight.board import Board
+from solvers.knight.notation import board_text, parse_board_text
 from solvers.knight.tour import Tour
 
 if TYPE_CHECKING:
@@ -249,23 +250,6 @@ def _digest(record: TourRecord) -> bytes:
     digest = blake2b(f"{board_text(board)} {'closed' if record.closed else 'open'} ".encode(), digest_size=DIGEST_BYTES)
     digest.update(visits_bytes(board, record.tour.order))
     return digest.digest()
-
-
-def board_text(board: Board) -> str:
-    """`8x8`, and after a colon the squares that are missing: `4x4:0,0;3,3`. Equal boards have equal texts."""
-    missing = ";".join(f"{row},{column}" for row, column in sorted(board.missing))
-    return f"{board.rows}x{board.columns}" + (f":{missing}" if missing else "")
-
-
-def parse_board_text(text: object) -> Board:
-    """The inverse of `board_text`; raises `ValueError` for anything else, such as bytes of a spoilt file."""
-    if not isinstance(text, str):
-        raise ValueError("a board is described by a text")
-    from solvers.knight.notation import parse_size, parse_square  # only here: the first paint does not wait for it
-
-    size, _, missing = text.partition(":")
-    rows, columns = parse_size(size)
-    return Board(rows, columns, frozenset(parse_square(square, rows) for square in missing.split(";") if square))
 
 
 def visits_bytes(board: Board, order: Iterable[int]) -> bytes:

@@ -24,7 +24,7 @@ SETTLED_MS = 60
 """How long nothing is to change on the disk before it is looked at: a program may write a file in several steps."""
 
 
-class SearchRun(NamedTuple):
+class FileRun(NamedTuple):
     """What is to be done with a file."""
 
     file: SearchFile
@@ -45,11 +45,11 @@ class SearchFiles(QObject):
     changed = Signal()
     """Other files are listed, another is shown, or something of one is another."""
     run_asked = Signal(object)
-    """Whether the file of a `SearchRun` may run is to be asked; if so, `allow` it."""
+    """Whether the file of a `FileRun` may run is to be asked; if so, `allow` it."""
     reload_asked = Signal(object)
     """Whether the changes of a `SearchFile` that are not saved may be lost is to be asked; if so, `read` it."""
     run_wanted = Signal(object)
-    """A `SearchRun` is to begin: the file is saved, and may run."""
+    """A `FileRun` is to begin: the file is saved, and may run."""
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -120,7 +120,7 @@ class SearchFiles(QObject):
             self.shown = self._file(Path())
         self._list([other for other in self.listed if other is not file])
 
-    def run(self, run: SearchRun) -> None:
+    def run(self, run: FileRun) -> None:
         """Save a file and run it, or ask first whether it may run."""
         if run.file.unsaved and not self.save(run.file):
             return
@@ -129,7 +129,7 @@ class SearchFiles(QObject):
         if run.file.search is not None:
             (self.run_wanted if self.trusts(run.file.search.source) else self.run_asked).emit(run)
 
-    def allow(self, run: SearchRun) -> None:
+    def allow(self, run: FileRun) -> None:
         """Run a file, whose text may run from now on."""
         self._trust(run.file.text)
         self.run(run)

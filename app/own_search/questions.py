@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
 
-from app.own_search.files import SearchFiles, SearchRun
+from app.own_search.files import FileRun, SearchFiles
 from app.own_search.search_file import SearchFile
 from app.ui.words.messages import listed
 
@@ -43,7 +43,7 @@ class QuestionBox(QMessageBox):
         self._acts[button]()
 
 
-def ask_to_run(files: SearchFiles, run: SearchRun, parent: QWidget) -> None:
+def ask_to_run(files: SearchFiles, run: FileRun, parent: QWidget) -> None:
     """Ask whether a file that was not written here may run."""
     text = translate(
         "OwnSearches",

@@ -35,6 +35,8 @@ class SearchFile(QObject):
         """What was wrong when something was last done with it."""
         self.search: OwnSearch | None = None
         """What it holds, as it was saved; None where that is no search."""
+        self.offered: OwnSearch | None = None
+        """What it held last that was a search; None before that."""
         self.output = ""
         """The end of what it has printed since it was run last."""
         self.document.modificationChanged.connect(self.changed)
@@ -86,7 +88,7 @@ class SearchFile(QObject):
     def check(self) -> None:
         """Look what the file holds now, and tell why where that is no search."""
         try:
-            self.search = load_search(self.path)
+            self.search = self.offered = load_search(self.path)
             self.tell(None)
         except InputError as error:
             self.search = None

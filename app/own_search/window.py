@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.own_search.editor import CodeEditor
-from app.own_search.files import SearchFiles, SearchRun
+from app.own_search.files import FileRun, SearchFiles
 from app.own_search.finding import FindLine
 from app.own_search.questions import ask_to_reload, ask_to_run, nothing_lost
 from app.own_search.search_file import SearchFile
@@ -181,7 +181,7 @@ class OwnSearchWindow(QDialog):
         self._files.shown.cursor = self.editor.textCursor()
 
     @Slot(object)
-    def _ask_to_run(self, run: SearchRun) -> None:
+    def _ask_to_run(self, run: FileRun) -> None:
         ask_to_run(self._files, run, self)
 
     @Slot(object)
@@ -190,11 +190,11 @@ class OwnSearchWindow(QDialog):
 
     @Slot()
     def _run(self) -> None:
-        self._files.run(SearchRun(self._files.shown, self.puzzle.currentData(), watched=False))
+        self._files.run(FileRun(self._files.shown, self.puzzle.currentData(), watched=False))
 
     @Slot()
     def _watch(self) -> None:
-        self._files.run(SearchRun(self._files.shown, self.puzzle.currentData(), watched=True))
+        self._files.run(FileRun(self._files.shown, self.puzzle.currentData(), watched=True))
 
     @Slot()
     def _save(self) -> None:

@@ -100,15 +100,12 @@ class EngineCombo(ElidingCombo):
         self.choose(engines[0])
 
     def choose(self, engine: Engine[Any]) -> None:
-        """Choose a method that is offered, or one of a person's own, which is offered from then on.
+        """Choose a method, the default where it is not offered.
 
-        That is the one of its name, as the file may have been changed since.
+        Of a person's own, the one of its name is chosen, as the file may have been changed since.
         """
-        if engine.group is EngineGroup.OWN and engine.name not in self._names:
-            with QSignalBlocker(self):
-                self._fill([*filter(None, map(self.itemData, range(self.count()))), engine])
-        if engine.name in self._names:
-            self.setCurrentIndex(self._names.index(engine.name))
+        names = [getattr(self.itemData(place), "name", None) for place in range(self.count())]
+        self.setCurrentIndex(names.index(engine.name if engine.name in names else self._default.name))
 
     def offer_own(self, session: QObject) -> None:
         """Offer the `own_engines` of a session too, as they are at any time."""
@@ -119,14 +116,9 @@ class EngineCombo(ElidingCombo):
     def follow(self, session: QObject, changed: SignalInstance) -> None:
         """Show the `engine` of a session whenever another may be chosen there, and have it choose that shown here."""
         self.offer_own(session)
-        for signal in (changed, self._session.own_engines_changed):
-            signal.connect(self._show_engine)
         self._show_engine()
+        changed.connect(self._show_engine)
         self.currentIndexChanged.connect(self._choose_engine)
-
-    @property
-    def _names(self) -> list[str | None]:
-        return [getattr(self.itemData(place), "name", None) for place in range(self.count())]
 
     @Slot()
     def _show_engine(self) -> None:
@@ -135,11 +127,14 @@ class EngineCombo(ElidingCombo):
 
     @Slot()
     def _offer_own(self) -> None:
-        """Offer a person's own searches too, as they are now; that which is chosen stays, even where it is none now."""
+        """Offer a person's own searches too, as they are now; the default is chosen in place of one that is gone."""
         chosen = self.currentData()
         with QSignalBlocker(self):
+            self.clear()
             self._fill([*self._engines, *self._session.own_engines])
             self.choose(chosen)
+        if self.currentData().name != chosen.name:
+            self.currentIndexChanged.emit(self.currentIndex())
 
     @Slot()
     def _choose_engine(self) -> None:
@@ -152,7 +147,6 @@ class EngineCombo(ElidingCombo):
         super().showPopup()
 
     def _fill(self, engines: Sequence[Engine[Any]]) -> None:
-        self.clear()
         for group, title in _group_titles().items():
             offered = [engine for engine in engines if engine.group is group]
             if offered:

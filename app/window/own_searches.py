@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +20,7 @@ from solvers.message import InputError
 from solvers.puzzles import entries
 
 if TYPE_CHECKING:
-    from app.own_search.files import SearchFiles, SearchRun
+    from app.own_search.files import FileRun, SearchFiles
     from app.own_search.window import OwnSearchWindow
     from app.puzzle.session import PuzzleSession
     from solvers.own_search.own_search import OwnEngine, OwnSearch
@@ -41,7 +41,7 @@ class OwnSearches(QObject):
         self._puzzle = _taking()[0]
         self._beside = SideWindow(self._make_window, kept=True)
         self._offered: Sequence[OwnSearch] = ()
-        self._run: SearchRun | None = None
+        self._run: FileRun | None = None
         sessions.made.connect(self._follow)
 
     @cached_property
@@ -115,33 +115,31 @@ class OwnSearches(QObject):
         """Begin a search that was chosen among the methods, as its file is now, if it may run."""
         self.files.open(engine.own.path)
         if self.files.shown.path == engine.own.path:
-            from app.own_search.files import SearchRun
+            from app.own_search.files import FileRun
 
-            watched = self._sessions.puzzles[engine.puzzle].watch.watching
-            self.files.run(SearchRun(self.files.shown, engine.puzzle, watched, begin))
+            watch = self._sessions.puzzles[engine.puzzle].watch
+            self.files.run(FileRun(self.files.shown, engine.puzzle, watch.watching, begin))
 
     @Slot()
     def _offer(self) -> None:
-        """Offer the searches that are listed, as they were saved."""
-        offered = [file.search for file in self.files.listed if file.search is not None]
+        """Offer the searches that are listed, as they were when they were saved last without a fault."""
+        offered = [file.offered for file in self.files.listed if file.offered is not None]
         if offered != self._offered:
             self._offered = offered
             for session in (self._sessions.puzzles[name] for name in _taking() if name in self._sessions.puzzles):
                 session.offer_own([search.engine(session.name) for search in offered])
 
     @Slot(object)
-    def _begin(self, run: SearchRun) -> None:
+    def _begin(self, run: FileRun) -> None:
         """Begin a search on the page of its puzzle, or where it was asked for."""
         assert run.file.search is not None
-        engine = run.file.search.engine(run.puzzle)
-        if run.begin is not None:
-            run.begin(engine)
-            return
         session = self._sessions.puzzles[run.puzzle]
-        run.file.show_output("")
-        self._run = run
-        self.page_wanted.emit(run.puzzle)
-        session.begin_own_search(engine, run.watched)
+        if run.begin is None:
+            run.file.show_output("")
+            self._run = run
+            self.page_wanted.emit(run.puzzle)
+        begin = run.begin or partial(session.begin_own_search, watched=run.watched)
+        begin(run.file.search.engine(run.puzzle))
 
     @Slot()
     def _take_progress(self) -> None:

@@ -6115,10 +6115,6 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>棋盘太宽，内存再大也算不出路线的条数：请选一边最多 {side} 格的棋盘</translation>
     </message>
     <message>
-        <source>the squares fall into {parts} parts, and no knight&apos;s move leads from one part to another</source>
-        <translation>方格分成互不相通的 {parts} 个部分，马无法从一个部分走到另一个部分</translation>
-    </message>
-    <message>
         <source>there is no file {path}; check its name and its folder</source>
         <translation>没有文件 {path}；请检查文件名和文件夹</translation>
     </message>
@@ -6519,12 +6515,12 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>曹操走不到出口：可到达的 {positions} 个局面已全部搜索（左右镜像只计一次）</translation>
     </message>
     <message>
-        <source>a tour as rows of numbers or as squares, such as a1-b3-c1</source>
-        <translation>以数字矩阵或方格名称写成的路线（例如 a1-b3-c1）</translation>
+        <source>there are too many symmetric tours of this board to count them one by one: choose a smaller board</source>
+        <translation>这个棋盘的对称路线太多，无法逐条计数：请选较小的棋盘</translation>
     </message>
     <message>
-        <source>one colour has one square more than the other, so every tour starts and ends on that colour; {square}, with only one knight&apos;s move, would have to be an end too, but has the other colour</source>
-        <translation>有一种颜色多一格，路线的起点和终点都须是这种颜色；{square} 只有一步可走，也只能作端点，却是另一种颜色</translation>
+        <source>a tour as rows of numbers or as squares, such as a1-b3-c1</source>
+        <translation>以数字矩阵或方格名称写成的路线（例如 a1-b3-c1）</translation>
     </message>
     <message>
         <source>in {steps} {steps:step|steps}, squares are taken away so that just as many parts are left as a tour can visit; it then goes from none of these squares to another, and ends on none of them unless it must; after that, {reason}</source>
@@ -6635,20 +6631,8 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>多于一格的路线，起点和终点不能同在 {square}</translation>
     </message>
     <message>
-        <source>a closed tour from {square} cannot end on {other}: no knight&apos;s move leads from there to its start</source>
-        <translation>从 {square} 出发的闭合路线不能以 {other} 为终点：从那里一步走不到起点</translation>
-    </message>
-    <message>
         <source>a closed tour needs more than one square</source>
         <translation>闭合路线须多于一格</translation>
-    </message>
-    <message>
-        <source>every knight&apos;s move changes colour, so the two colours need equally many squares, or one of them one more; here {dark} {dark:is|are} dark and {light} light</source>
-        <translation>马每走一步都换色，所以两种颜色的方格数须相等或只差一格；这里深色 {dark} 格、浅色 {light} 格</translation>
-    </message>
-    <message>
-        <source>every knight&apos;s move changes colour and a closed tour returns to its start, so the two colours need equally many squares; here {dark} {dark:is|are} dark and {light} light</source>
-        <translation>马每走一步都换色，闭合路线又要回到起点，所以两种颜色的方格数须相等；这里深色 {dark} 格、浅色 {light} 格</translation>
     </message>
     <message>
         <source>one colour has one square more than the other, so every tour starts and ends on that colour, but {square} has the other</source>
@@ -6659,32 +6643,8 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>深浅两色的方格数相等，路线的起点和终点必不同色，而 {square} 与 {other} 同色</translation>
     </message>
     <message>
-        <source>no knight&apos;s move leads to {square}</source>
-        <translation>没有任何一步能走到 {square}</translation>
-    </message>
-    <message>
-        <source>a square with only one knight&apos;s move, such as {square}, can only be an end of a tour; there {found:is|are} {found} such {found:square|squares} for {allowed} free {allowed:end|ends}</source>
-        <translation>只有一步可走的方格（如 {square}）只能作路线的起点或终点；这样的方格有 {found} 个，而尚未指定的端点只有 {allowed} 个</translation>
-    </message>
-    <message>
-        <source>there are equally many dark and light squares, so a tour that starts on one colour ends on the other, but {square} and {other}, which would have to be its ends, have the same colour: a square with only one knight&apos;s move can only be an end</source>
-        <translation>深浅两色的方格数相等，路线的起点和终点必不同色，而只能作两个端点的 {square} 与 {other} 同色：只有一步可走的方格只能作端点</translation>
-    </message>
-    <message>
-        <source>{square} has only one knight&apos;s move, but a closed tour enters and leaves every square</source>
-        <translation>{square} 只有一步可走，而闭合路线对每一格都要有进有出</translation>
-    </message>
-    <message>
         <source>without {square} the other squares fall into {parts} parts, but a tour, which visits it only once, can visit only {allowed} of them</source>
         <translation>去掉 {square} 后，其余方格分成 {parts} 个部分，而路线只经过该格一次，最多只能走到其中 {allowed} 个部分</translation>
-    </message>
-    <message>
-        <source>a square with only two knight&apos;s moves, such as {square}, needs both of them unless the tour ends there; such moves close {loops} separate loops, and a tour can open only {allowed} of them</source>
-        <translation>只有两种走法的方格（如 {square}）两种都得走，除非路线以它为一端；这些必走的步自成 {loops} 个互不相连的圈，而一条路线最多只能打开其中 {allowed} 个</translation>
-    </message>
-    <message>
-        <source>a square with only two knight&apos;s moves, such as {square}, needs both of them in a closed tour, but such moves close a loop before every square is visited</source>
-        <translation>只有两种走法的方格（如 {square}）在闭合路线中两种都得走，但这些必走的步还没走遍所有方格就已自成一圈</translation>
     </message>
     <message>
         <source>without the {removed} squares {squares} the others fall into {parts} parts, but a tour, which visits each of the {removed} only once, can visit only {allowed} of the parts</source>
@@ -6735,10 +6695,6 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>马已经到过 {square}</translation>
     </message>
     <message>
-        <source>no knight&apos;s move leads from {square} to {other}</source>
-        <translation>马无法从 {square} 一步走到 {other}</translation>
-    </message>
-    <message>
         <source>there is no tour, however long one tries</source>
         <translation>再怎么试也没有路线</translation>
     </message>
@@ -6783,16 +6739,8 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>第 {visit} 格：马之前已经到过 {square}</translation>
     </message>
     <message>
-        <source>visit {visit}: no knight&apos;s move leads from {square} to {other}</source>
-        <translation>第 {visit} 格：马无法从 {square} 一步走到 {other}</translation>
-    </message>
-    <message>
         <source>the tour visits {visited} of the {squares} {squares:square|squares} of the board</source>
         <translation>棋盘有 {squares} 个方格，这条路线只走了 {visited} 个</translation>
-    </message>
-    <message>
-        <source>the tour is not closed: no knight&apos;s move leads from its end, {square}, to its start, {other}</source>
-        <translation>路线没有闭合：马无法从终点 {square} 一步走到起点 {other}</translation>
     </message>
     <message>
         <source>Warnsdorff&apos;s rule led into a dead end {tries} {tries:time|times}; complete search takes over</source>
@@ -7019,8 +6967,100 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>{rows} × {columns} 的棋盘上，指定起点或终点的路线太多，算不出条数：请清除起点与终点，全部路线的条数是已知的</translation>
     </message>
     <message>
+        <source>a closed tour from {square} cannot end on {other}: no move leads from there to its start</source>
+        <translation>从 {square} 出发的闭合路线不能以 {other} 为终点：从那里一步走不到起点</translation>
+    </message>
+    <message>
+        <source>every move changes colour, so the two colours need equally many squares, or one of them one more; here {dark} {dark:is|are} dark and {light} light</source>
+        <translation>每走一步都换色，所以两种颜色的方格数须相等或只差一格；这里深色 {dark} 格、浅色 {light} 格</translation>
+    </message>
+    <message>
+        <source>no move leads to a square of another colour, but the board has {dark} dark and {light} light {light:square|squares}</source>
+        <translation>没有任何一步能走到另一种颜色的方格，而棋盘上深色有 {dark} 格、浅色有 {light} 格</translation>
+    </message>
+    <message>
+        <source>every move changes colour and a closed tour returns to its start, so the two colours need equally many squares; here {dark} {dark:is|are} dark and {light} light</source>
+        <translation>每走一步都换色，闭合路线又要回到起点，所以两种颜色的方格数须相等；这里深色 {dark} 格、浅色 {light} 格</translation>
+    </message>
+    <message>
+        <source>no move leads to {square}</source>
+        <translation>没有任何一步能走到 {square}</translation>
+    </message>
+    <message>
+        <source>a square with only one move, such as {square}, can only be an end of a tour; there {found:is|are} {found} such {found:square|squares} for {allowed} free {allowed:end|ends}</source>
+        <translation>只有一步可走的方格（如 {square}）只能作路线的起点或终点；这样的方格有 {found} 个，而尚未指定的端点只有 {allowed} 个</translation>
+    </message>
+    <message>
+        <source>one colour has one square more than the other, so every tour starts and ends on that colour; {square}, with only one move, would have to be an end too, but has the other colour</source>
+        <translation>有一种颜色多一格，路线的起点和终点都须是这种颜色；{square} 只有一步可走，也只能作端点，却是另一种颜色</translation>
+    </message>
+    <message>
+        <source>there are equally many dark and light squares, so a tour that starts on one colour ends on the other, but {square} and {other}, which would have to be its ends, have the same colour: a square with only one move can only be an end</source>
+        <translation>深浅两色的方格数相等，路线的起点和终点必不同色，而只能作两个端点的 {square} 与 {other} 同色：只有一步可走的方格只能作端点</translation>
+    </message>
+    <message>
+        <source>{square} has only one move, but a closed tour enters and leaves every square</source>
+        <translation>{square} 只有一步可走，而闭合路线对每一格都要有进有出</translation>
+    </message>
+    <message>
+        <source>the squares fall into {parts} parts, and no move leads from one part to another</source>
+        <translation>方格分成互不相通的 {parts} 个部分，棋子无法从一个部分走到另一个部分</translation>
+    </message>
+    <message>
+        <source>a square with only two moves, such as {square}, needs both of them unless the tour ends there; such moves close {loops} separate loops, and a tour can open only {allowed} of them</source>
+        <translation>只有两种走法的方格（如 {square}）两种都得走，除非路线以它为一端；这些必走的步自成 {loops} 个互不相连的圈，而一条路线最多只能打开其中 {allowed} 个</translation>
+    </message>
+    <message>
+        <source>a square with only two moves, such as {square}, needs both of them in a closed tour, but such moves close a loop before every square is visited</source>
+        <translation>只有两种走法的方格（如 {square}）在闭合路线中两种都得走，但这些必走的步还没走遍所有方格就已自成一圈</translation>
+    </message>
+    <message>
+        <source>every move leads from one of two halves of the board to the other, so a tour goes to and fro between them; they have {one} and {other} squares, which does not allow such a tour</source>
+        <translation>棋盘可以分成两半，每一步都从一半走到另一半，所以路线在两半之间来回交替；两半分别有 {one} 格和 {other} 格，不可能有这样的路线</translation>
+    </message>
+    <message>
         <source>on a board of {rows} × {columns} squares every tour starts and ends on a long edge, and {square} is not on one: no knight&apos;s move leads from edge to edge, so a tour with an end in the middle would alternate between edge and middle, and the edges would have squares of one colour only</source>
         <translation>在 {rows} × {columns} 的棋盘上，路线的起点和终点都在长边上，而 {square} 不在：长边上的方格之间一步走不到，若有一端不在长边，路线就得在长边与中间交替，这样长边上便只会走到一种颜色的方格</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a piece: write one of {names}, or leaps such as 1,4 or 0,1+1,2</source>
+        <translation>“{text}”不是棋子：请输入 {names} 之一，或跳法，例如 1,4 或 0,1+1,2</translation>
+    </message>
+    <message>
+        <source>a leap of {leap} leads nowhere on a board: choose numbers up to {most} that are not both 0</source>
+        <translation>跳法 {leap} 在棋盘上无处可走：请选不超过 {most}、不全为 0 的数</translation>
+    </message>
+    <message>
+        <source>“{text}” is no way to join edges: write {names}</source>
+        <translation>“{text}”不是边的连接方式：请输入 {names} 之一</translation>
+    </message>
+    <message>
+        <source>this piece has {moves} {moves:move|moves}; choose one with 1 to {most}</source>
+        <translation>这个棋子有 {moves} 种走法；请选有 1 到 {most} 种走法的棋子</translation>
+    </message>
+    <message>
+        <source>no move leads from {square} to {other}</source>
+        <translation>棋子无法从 {square} 一步走到 {other}</translation>
+    </message>
+    <message>
+        <source>the tiles are tours of a knight on a board whose edges are not joined: choose that, or another method such as Automatic</source>
+        <translation>拼接所用的小路线是马在边不相连的棋盘上的路线：请选这样的棋盘和马，或选“自动”等其他方法</translation>
+    </message>
+    <message>
+        <source>this method knows no joined edges: choose a board without them, or another method such as Automatic</source>
+        <translation>这种方法不适用于边相连的棋盘：请选边不相连的棋盘，或选“自动”等其他方法</translation>
+    </message>
+    <message>
+        <source>this method knows pieces of up to {most} moves, and this one has {moves}: choose another piece, or another method such as Automatic</source>
+        <translation>这种方法只适用于最多 {most} 种走法的棋子，而这个棋子有 {moves} 种：请选其他棋子，或选“自动”等其他方法</translation>
+    </message>
+    <message>
+        <source>this method does not look for symmetric tours: choose Automatic</source>
+        <translation>这种方法不找对称路线：请选“自动”</translation>
+    </message>
+    <message>
+        <source>symmetric tours are looked for on boards of up to {most} squares, of pieces of up to {moves} moves: choose another board or another piece</source>
+        <translation>对称路线只在不超过 {most} 格的棋盘上找，棋子最多 {moves} 种走法：请选其他棋盘或其他棋子</translation>
     </message>
     <message>
         <source>there {dark:is|are} {dark} dark and {light} light {light:square|squares}, as a tour may have</source>
@@ -7031,8 +7071,28 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>先列出 {tours} 条路线；因为还有更多，便以旋转查找</translation>
     </message>
     <message>
+        <source>the board itself does not stay the same when it is turned in this way</source>
+        <translation>棋盘本身这样旋转后就不再是原来的样子</translation>
+    </message>
+    <message>
+        <source>searches through the {orbits} groups of squares that the turn leads to each other</source>
+        <translation>把旋转后互相重合的方格归为一组，在这 {orbits} 组方格中搜索</translation>
+    </message>
+    <message>
+        <source>symmetric tours are closed ones without a given end: ask for closed tours, and for no end</source>
+        <translation>对称路线是不指定终点的闭合路线：请选闭合路线，不要指定终点</translation>
+    </message>
+    <message>
         <source>a search on a board of {rows} × {columns} squares would take about {needed} GB of memory, more than the {allowed} GB allowed: choose a board of at most {side} × {side}</source>
         <translation>在 {rows} × {columns} 的棋盘上搜索约需 {needed} GB 内存，超过 {allowed} GB 的上限：请选最多 {side} × {side} 的棋盘</translation>
+    </message>
+    <message>
+        <source>visit {visit}: no move leads from {square} to {other}</source>
+        <translation>第 {visit} 格：棋子无法从 {square} 一步走到 {other}</translation>
+    </message>
+    <message>
+        <source>the tour is not closed: no move leads from its end, {square}, to its start, {other}</source>
+        <translation>路线没有闭合：棋子无法从终点 {square} 一步走到起点 {other}</translation>
     </message>
     <message>
         <source>the data file was damaged: it was renamed to {name} in {folder}, and a new, empty one was made; if you have a backup, restore it from the File menu</source>

@@ -6115,10 +6115,6 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>棋盤太寬，記憶體再大也算不出路線的條數：請選一邊最多 {side} 格的棋盤</translation>
     </message>
     <message>
-        <source>the squares fall into {parts} parts, and no knight&apos;s move leads from one part to another</source>
-        <translation>方格分成互不相通的 {parts} 個部分，騎士無法從一個部分走到另一個部分</translation>
-    </message>
-    <message>
         <source>there is no file {path}; check its name and its folder</source>
         <translation>沒有檔案 {path}；請檢查檔名與資料夾</translation>
     </message>
@@ -6519,12 +6515,12 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>曹操走不到出口：可到達的 {positions} 個局面已全部搜尋（左右鏡像只計一次）</translation>
     </message>
     <message>
-        <source>a tour as rows of numbers or as squares, such as a1-b3-c1</source>
-        <translation>以數字矩陣或方格名稱寫成的路線（例如 a1-b3-c1）</translation>
+        <source>there are too many symmetric tours of this board to count them one by one: choose a smaller board</source>
+        <translation>這個棋盤的對稱路線太多，無法逐條計數：請選較小的棋盤</translation>
     </message>
     <message>
-        <source>one colour has one square more than the other, so every tour starts and ends on that colour; {square}, with only one knight&apos;s move, would have to be an end too, but has the other colour</source>
-        <translation>有一種顏色多一格，路線的起點和終點都須是這種顏色；{square} 只有一步可走，也只能作端點，卻是另一種顏色</translation>
+        <source>a tour as rows of numbers or as squares, such as a1-b3-c1</source>
+        <translation>以數字矩陣或方格名稱寫成的路線（例如 a1-b3-c1）</translation>
     </message>
     <message>
         <source>in {steps} {steps:step|steps}, squares are taken away so that just as many parts are left as a tour can visit; it then goes from none of these squares to another, and ends on none of them unless it must; after that, {reason}</source>
@@ -6635,20 +6631,8 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>多於一格的路線，起點和終點不能同在 {square}</translation>
     </message>
     <message>
-        <source>a closed tour from {square} cannot end on {other}: no knight&apos;s move leads from there to its start</source>
-        <translation>從 {square} 出發的封閉路線不能以 {other} 為終點：從那裡一步走不到起點</translation>
-    </message>
-    <message>
         <source>a closed tour needs more than one square</source>
         <translation>封閉路線須多於一格</translation>
-    </message>
-    <message>
-        <source>every knight&apos;s move changes colour, so the two colours need equally many squares, or one of them one more; here {dark} {dark:is|are} dark and {light} light</source>
-        <translation>騎士每走一步都換色，所以兩種顏色的方格數須相等或只差一格；這裡深色 {dark} 格、淺色 {light} 格</translation>
-    </message>
-    <message>
-        <source>every knight&apos;s move changes colour and a closed tour returns to its start, so the two colours need equally many squares; here {dark} {dark:is|are} dark and {light} light</source>
-        <translation>騎士每走一步都換色，封閉路線又要回到起點，所以兩種顏色的方格數須相等；這裡深色 {dark} 格、淺色 {light} 格</translation>
     </message>
     <message>
         <source>one colour has one square more than the other, so every tour starts and ends on that colour, but {square} has the other</source>
@@ -6659,32 +6643,8 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>深淺兩色的方格數相等，路線的起點和終點必不同色，而 {square} 與 {other} 同色</translation>
     </message>
     <message>
-        <source>no knight&apos;s move leads to {square}</source>
-        <translation>沒有任何一步能走到 {square}</translation>
-    </message>
-    <message>
-        <source>a square with only one knight&apos;s move, such as {square}, can only be an end of a tour; there {found:is|are} {found} such {found:square|squares} for {allowed} free {allowed:end|ends}</source>
-        <translation>只有一步可走的方格（如 {square}）只能作路線的起點或終點；這樣的方格有 {found} 個，而尚未指定的端點只有 {allowed} 個</translation>
-    </message>
-    <message>
-        <source>there are equally many dark and light squares, so a tour that starts on one colour ends on the other, but {square} and {other}, which would have to be its ends, have the same colour: a square with only one knight&apos;s move can only be an end</source>
-        <translation>深淺兩色的方格數相等，路線的起點和終點必不同色，而只能作兩個端點的 {square} 與 {other} 同色：只有一步可走的方格只能作端點</translation>
-    </message>
-    <message>
-        <source>{square} has only one knight&apos;s move, but a closed tour enters and leaves every square</source>
-        <translation>{square} 只有一步可走，而封閉路線對每一格都要有進有出</translation>
-    </message>
-    <message>
         <source>without {square} the other squares fall into {parts} parts, but a tour, which visits it only once, can visit only {allowed} of them</source>
         <translation>去掉 {square} 後，其餘方格分成 {parts} 個部分，而路線只經過該格一次，最多只能走到其中 {allowed} 個部分</translation>
-    </message>
-    <message>
-        <source>a square with only two knight&apos;s moves, such as {square}, needs both of them unless the tour ends there; such moves close {loops} separate loops, and a tour can open only {allowed} of them</source>
-        <translation>只有兩種走法的方格（如 {square}）兩種都得走，除非路線以它為一端；這些必走的步自成 {loops} 個互不相連的圈，而一條路線最多只能打開其中 {allowed} 個</translation>
-    </message>
-    <message>
-        <source>a square with only two knight&apos;s moves, such as {square}, needs both of them in a closed tour, but such moves close a loop before every square is visited</source>
-        <translation>只有兩種走法的方格（如 {square}）在封閉路線中兩種都得走，但這些必走的步還沒走遍所有方格就已自成一圈</translation>
     </message>
     <message>
         <source>without the {removed} squares {squares} the others fall into {parts} parts, but a tour, which visits each of the {removed} only once, can visit only {allowed} of the parts</source>
@@ -6735,10 +6695,6 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>騎士已經到過 {square}</translation>
     </message>
     <message>
-        <source>no knight&apos;s move leads from {square} to {other}</source>
-        <translation>騎士無法從 {square} 一步走到 {other}</translation>
-    </message>
-    <message>
         <source>there is no tour, however long one tries</source>
         <translation>再怎麼試也沒有路線</translation>
     </message>
@@ -6783,16 +6739,8 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>第 {visit} 格：騎士先前已經到過 {square}</translation>
     </message>
     <message>
-        <source>visit {visit}: no knight&apos;s move leads from {square} to {other}</source>
-        <translation>第 {visit} 格：騎士無法從 {square} 一步走到 {other}</translation>
-    </message>
-    <message>
         <source>the tour visits {visited} of the {squares} {squares:square|squares} of the board</source>
         <translation>棋盤有 {squares} 個方格，這條路線只走了 {visited} 個</translation>
-    </message>
-    <message>
-        <source>the tour is not closed: no knight&apos;s move leads from its end, {square}, to its start, {other}</source>
-        <translation>路線沒有封閉：騎士無法從終點 {square} 一步走到起點 {other}</translation>
     </message>
     <message>
         <source>Warnsdorff&apos;s rule led into a dead end {tries} {tries:time|times}; complete search takes over</source>
@@ -7019,8 +6967,100 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>{rows} × {columns} 的棋盤上，指定起點或終點的路線太多，算不出條數：請清除起點與終點，全部路線的條數是已知的</translation>
     </message>
     <message>
+        <source>a closed tour from {square} cannot end on {other}: no move leads from there to its start</source>
+        <translation>從 {square} 出發的封閉路線不能以 {other} 為終點：從那裡一步走不到起點</translation>
+    </message>
+    <message>
+        <source>every move changes colour, so the two colours need equally many squares, or one of them one more; here {dark} {dark:is|are} dark and {light} light</source>
+        <translation>每走一步都換色，所以兩種顏色的方格數須相等或只差一格；這裡深色 {dark} 格、淺色 {light} 格</translation>
+    </message>
+    <message>
+        <source>no move leads to a square of another colour, but the board has {dark} dark and {light} light {light:square|squares}</source>
+        <translation>沒有任何一步能走到另一種顏色的方格，而棋盤上深色有 {dark} 格、淺色有 {light} 格</translation>
+    </message>
+    <message>
+        <source>every move changes colour and a closed tour returns to its start, so the two colours need equally many squares; here {dark} {dark:is|are} dark and {light} light</source>
+        <translation>每走一步都換色，封閉路線又要回到起點，所以兩種顏色的方格數須相等；這裡深色 {dark} 格、淺色 {light} 格</translation>
+    </message>
+    <message>
+        <source>no move leads to {square}</source>
+        <translation>沒有任何一步能走到 {square}</translation>
+    </message>
+    <message>
+        <source>a square with only one move, such as {square}, can only be an end of a tour; there {found:is|are} {found} such {found:square|squares} for {allowed} free {allowed:end|ends}</source>
+        <translation>只有一步可走的方格（如 {square}）只能作路線的起點或終點；這樣的方格有 {found} 個，而尚未指定的端點只有 {allowed} 個</translation>
+    </message>
+    <message>
+        <source>one colour has one square more than the other, so every tour starts and ends on that colour; {square}, with only one move, would have to be an end too, but has the other colour</source>
+        <translation>有一種顏色多一格，路線的起點和終點都須是這種顏色；{square} 只有一步可走，也只能作端點，卻是另一種顏色</translation>
+    </message>
+    <message>
+        <source>there are equally many dark and light squares, so a tour that starts on one colour ends on the other, but {square} and {other}, which would have to be its ends, have the same colour: a square with only one move can only be an end</source>
+        <translation>深淺兩色的方格數相等，路線的起點和終點必不同色，而只能作兩個端點的 {square} 與 {other} 同色：只有一步可走的方格只能作端點</translation>
+    </message>
+    <message>
+        <source>{square} has only one move, but a closed tour enters and leaves every square</source>
+        <translation>{square} 只有一步可走，而封閉路線對每一格都要有進有出</translation>
+    </message>
+    <message>
+        <source>the squares fall into {parts} parts, and no move leads from one part to another</source>
+        <translation>方格分成互不相通的 {parts} 個部分，棋子無法從一個部分走到另一個部分</translation>
+    </message>
+    <message>
+        <source>a square with only two moves, such as {square}, needs both of them unless the tour ends there; such moves close {loops} separate loops, and a tour can open only {allowed} of them</source>
+        <translation>只有兩種走法的方格（如 {square}）兩種都得走，除非路線以它為一端；這些必走的步自成 {loops} 個互不相連的圈，而一條路線最多只能打開其中 {allowed} 個</translation>
+    </message>
+    <message>
+        <source>a square with only two moves, such as {square}, needs both of them in a closed tour, but such moves close a loop before every square is visited</source>
+        <translation>只有兩種走法的方格（如 {square}）在封閉路線中兩種都得走，但這些必走的步還沒走遍所有方格就已自成一圈</translation>
+    </message>
+    <message>
+        <source>every move leads from one of two halves of the board to the other, so a tour goes to and fro between them; they have {one} and {other} squares, which does not allow such a tour</source>
+        <translation>棋盤可以分成兩半，每一步都從一半走到另一半，所以路線在兩半之間來回交替；兩半分別有 {one} 格和 {other} 格，不可能有這樣的路線</translation>
+    </message>
+    <message>
         <source>on a board of {rows} × {columns} squares every tour starts and ends on a long edge, and {square} is not on one: no knight&apos;s move leads from edge to edge, so a tour with an end in the middle would alternate between edge and middle, and the edges would have squares of one colour only</source>
         <translation>在 {rows} × {columns} 的棋盤上，路線的起點和終點都在長邊上，而 {square} 不在：長邊上的方格之間一步走不到，若有一端不在長邊，路線就得在長邊與中間交替，這樣長邊上便只會走到一種顏色的方格</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a piece: write one of {names}, or leaps such as 1,4 or 0,1+1,2</source>
+        <translation>「{text}」不是棋子：請輸入 {names} 其中之一，或跳法，例如 1,4 或 0,1+1,2</translation>
+    </message>
+    <message>
+        <source>a leap of {leap} leads nowhere on a board: choose numbers up to {most} that are not both 0</source>
+        <translation>跳法 {leap} 在棋盤上無處可走：請選不超過 {most}、不全為 0 的數</translation>
+    </message>
+    <message>
+        <source>“{text}” is no way to join edges: write {names}</source>
+        <translation>「{text}」不是邊的連接方式：請輸入 {names} 其中之一</translation>
+    </message>
+    <message>
+        <source>this piece has {moves} {moves:move|moves}; choose one with 1 to {most}</source>
+        <translation>這個棋子有 {moves} 種走法；請選有 1 到 {most} 種走法的棋子</translation>
+    </message>
+    <message>
+        <source>no move leads from {square} to {other}</source>
+        <translation>棋子無法從 {square} 一步走到 {other}</translation>
+    </message>
+    <message>
+        <source>the tiles are tours of a knight on a board whose edges are not joined: choose that, or another method such as Automatic</source>
+        <translation>拼接所用的小路線是騎士在邊不相連的棋盤上的路線：請選這樣的棋盤和騎士，或選「自動」等其他方法</translation>
+    </message>
+    <message>
+        <source>this method knows no joined edges: choose a board without them, or another method such as Automatic</source>
+        <translation>這種方法不適用於邊相連的棋盤：請選邊不相連的棋盤，或選「自動」等其他方法</translation>
+    </message>
+    <message>
+        <source>this method knows pieces of up to {most} moves, and this one has {moves}: choose another piece, or another method such as Automatic</source>
+        <translation>這種方法只適用於最多 {most} 種走法的棋子，而這個棋子有 {moves} 種：請選其他棋子，或選「自動」等其他方法</translation>
+    </message>
+    <message>
+        <source>this method does not look for symmetric tours: choose Automatic</source>
+        <translation>這種方法不找對稱路線：請選「自動」</translation>
+    </message>
+    <message>
+        <source>symmetric tours are looked for on boards of up to {most} squares, of pieces of up to {moves} moves: choose another board or another piece</source>
+        <translation>對稱路線只在不超過 {most} 格的棋盤上找，棋子最多 {moves} 種走法：請選其他棋盤或其他棋子</translation>
     </message>
     <message>
         <source>there {dark:is|are} {dark} dark and {light} light {light:square|squares}, as a tour may have</source>
@@ -7031,8 +7071,28 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>先列出 {tours} 條路線；因為還有更多，便以旋轉尋找</translation>
     </message>
     <message>
+        <source>the board itself does not stay the same when it is turned in this way</source>
+        <translation>棋盤本身這樣旋轉後就不再是原來的樣子</translation>
+    </message>
+    <message>
+        <source>searches through the {orbits} groups of squares that the turn leads to each other</source>
+        <translation>把旋轉後互相重合的方格歸為一組，在這 {orbits} 組方格中搜尋</translation>
+    </message>
+    <message>
+        <source>symmetric tours are closed ones without a given end: ask for closed tours, and for no end</source>
+        <translation>對稱路線是不指定終點的封閉路線：請選封閉路線，不要指定終點</translation>
+    </message>
+    <message>
         <source>a search on a board of {rows} × {columns} squares would take about {needed} GB of memory, more than the {allowed} GB allowed: choose a board of at most {side} × {side}</source>
         <translation>在 {rows} × {columns} 的棋盤上搜尋約需 {needed} GB 記憶體，超過 {allowed} GB 的上限：請選最多 {side} × {side} 的棋盤</translation>
+    </message>
+    <message>
+        <source>visit {visit}: no move leads from {square} to {other}</source>
+        <translation>第 {visit} 格：棋子無法從 {square} 一步走到 {other}</translation>
+    </message>
+    <message>
+        <source>the tour is not closed: no move leads from its end, {square}, to its start, {other}</source>
+        <translation>路線沒有封閉：棋子無法從終點 {square} 一步走到起點 {other}</translation>
     </message>
     <message>
         <source>the data file was damaged: it was renamed to {name} in {folder}, and a new, empty one was made; if you have a backup, restore it from the File menu</source>

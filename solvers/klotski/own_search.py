@@ -61,9 +61,9 @@ class LayoutTask(OwnTask[Solution]):
             self._asked = Layout.parse(told)
             return self._asked
 
-    def snapshot(self, told: list[Any]) -> Layout | None:
+    def snapshot(self, told: list[Any]) -> Layout:
         """The position that was come to, or asked about last."""
-        return self.item(told[-1]) if told else self._asked
+        return (self.item(told[-1]) if told else None) or self._asked
 
     def note(self, visits: list[tuple[int, int]], seconds: float) -> None:
         """Note the visits where somebody wants to know them."""

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from solvers.array_types import Int32s, UInt8s
-from solvers.knight.board import KNIGHT_MOVES, Board, Square
+from solvers.knight.board import Board, Square
 from solvers.knight.targets_kernel import fill_targets
 
 OFF = -1
@@ -30,11 +30,17 @@ def as_order(path: NDArray[Any]) -> array[int]:
     return array("i", path.astype(np.int32, copy=False).tobytes())
 
 
-def adjacency(board: Board, moves: Sequence[Square] = KNIGHT_MOVES, packed: bool = True) -> Int32s:
-    """For each square number the numbers of the squares it leads to, in the order of `moves`; (rows * columns, 8).
+LEAST_TARGETS = 8
+"""How many columns a table of targets has at least, as many as a knight has moves."""
 
-    `OFF` stands after them or, unless `packed`, for each move that leads to no square. A missing square leads nowhere.
+
+def adjacency(board: Board, moves: Sequence[Square] | None = None, packed: bool = True) -> Int32s:
+    """For each square number the numbers of the squares it leads to; (rows * columns, `LEAST_TARGETS` or more).
+
+    They stand in the order of `moves`, or of those of the piece. `OFF` stands after them or, unless `packed`, for each
+    move that leads to no square, or to one to which another leads. A missing square leads nowhere.
     """
-    targets = np.full((board.rows * board.columns, 8), OFF, np.int32)
-    fill_targets(squares_there(board), np.array(moves, np.int64), packed, targets)
+    ways = np.array(board.piece.moves if moves is None else moves, np.int64)
+    targets = np.full((board.rows * board.columns, max(LEAST_TARGETS, len(ways))), OFF, np.int32)
+    fill_targets(squares_there(board), ways, *board.wraps, packed, targets)
     return targets

@@ -1,4 +1,4 @@
-"""A board for the knight: rows and columns of squares, some of which may be missing."""
+"""A board: rows and columns of squares, some of which may be missing, with the piece that moves on it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from enum import StrEnum
 from functools import cached_property
 from string import ascii_lowercase
 
+from solvers.knight.leaper import KNIGHT, Leaper, Wrap
 from solvers.message import InputError, check_argument
 
 Square = tuple[int, int]
@@ -16,7 +17,7 @@ Square = tuple[int, int]
 Path = tuple[Square, ...]
 """Squares in the order visited; the knight stands on the last."""
 
-KNIGHT_MOVES: tuple[Square, ...] = ((-2, 1), (-1, 2), (1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1))
+KNIGHT_MOVES = KNIGHT.moves
 """The eight moves as (rows, columns), clockwise from the one that goes up and a little right."""
 
 
@@ -36,11 +37,17 @@ class BoardFault(StrEnum):
 
 @dataclass(frozen=True)
 class Board:
-    """`rows` x `columns` squares without those in `missing`; at least one square is left."""
+    """`rows` x `columns` squares without those in `missing`, for a piece; at least one square is left.
+
+    A leap over an edge that is joined to another by `wrap` comes in there. Two squares are joined by a move at most
+    once, and none is joined to itself.
+    """
 
     rows: int
     columns: int
     missing: frozenset[Square] = frozenset()
+    piece: Leaper = KNIGHT
+    wrap: Wrap = Wrap.NONE
 
     def __post_init__(self) -> None:
         for side in (self.rows, self.columns):
@@ -48,19 +55,30 @@ class Board:
         if self.rows < 1 or self.columns < 1:
             raise InputError(BoardFault.SIZE, rows=self.rows, columns=self.columns)
         check_argument(self.missing, frozenset, "a frozenset, as the missing squares of a board are")
+        check_argument(self.piece, Leaper, "a piece")
+        check_argument(self.wrap, Wrap, "a way to join edges")
         for square in self.missing:
             self._check_inside(square)
         if self.size == 0:
             raise InputError(BoardFault.NO_SQUARES)
 
+    def __hash__(self) -> int:
+        return hash((self.rows, self.columns, self.missing))  # fast, as boards are looked up again and again
+
     def __str__(self) -> str:
-        return f"{self.rows}x{self.columns}{self.without}"
+        return " ".join([f"{self.rows}x{self.columns}", *self.unusual.values()]) + self.without
 
     @property
     def without(self) -> str:
         """The missing squares in words, as in " without a1 b3"; empty where there are none."""
         names = " ".join(chess_name(square, self.rows) for square in sorted(self.missing))
         return f" without {names}" if names else ""
+
+    @property
+    def unusual(self) -> dict[str, str]:
+        """What a file says of the `piece` and the `wrap` where they are not a knight and none."""
+        values = {"piece": (self.piece.text, KNIGHT.text), "wrap": (self.wrap.value, Wrap.NONE.value)}
+        return {name: value for name, (value, usual) in values.items() if value != usual}
 
     @property
     def size(self) -> int:
@@ -81,20 +99,31 @@ class Board:
 
     @cached_property
     def orbits(self) -> tuple[frozenset[Square], ...]:
-        """The squares that rotations and reflections of the board lead to each other, orbit by orbit.
+        """The squares that symmetries of the board lead to each other, orbit by orbit.
 
-        Only symmetries that keep the missing squares count. An orbit comes where its first square does, row by row.
+        These are the `symmetries`, and the shifts along joined edges of a whole board. An orbit comes where its first
+        square does, row by row.
         """
-        kept = [
-            symmetry
-            for symmetry in range(8 if self.rows == self.columns else 4)
-            if all(self._image(square, symmetry) in self.missing for square in self.missing)
-        ]
+        along = range(self.columns) if self.wraps[1] and not self.missing else (0,)
+        down = range(self.rows) if self.wraps[0] and not self.missing else (0,)
         orbits: dict[Square, frozenset[Square]] = {}
         for square in self.squares:
-            images = frozenset(self._image(square, symmetry) for symmetry in kept)
+            turned = {self.image(square, symmetry) for symmetry in self.symmetries}
+            images = frozenset(
+                self._wrapped(row + i, column + j) for row, column in turned for i in down for j in along
+            )
             orbits.setdefault(min(images), images)
         return tuple(orbits.values())
+
+    @cached_property
+    def symmetries(self) -> tuple[int, ...]:
+        """The rotations and reflections that keep the board as it is, as `image` numbers them; the first is none."""
+        is_square = self.rows == self.columns and self.wraps[0] == self.wraps[1]
+        return tuple(
+            symmetry
+            for symmetry in range(8 if is_square else 4)
+            if all(self.image(square, symmetry) in self.missing for square in self.missing)
+        )
 
     def has(self, square: Square) -> bool:
         """Whether the square is on the board and not missing."""
@@ -115,19 +144,77 @@ class Board:
         """The square with this number; the inverse of `index`."""
         return divmod(index, self.columns)
 
+    @property
+    def is_usual(self) -> bool:
+        """Whether a knight moves on the board and no edges are joined; what is proved of knights holds only here."""
+        return self.wrap is Wrap.NONE and (self.piece is KNIGHT or self.piece == KNIGHT)
+
+    @property
+    def wraps(self) -> tuple[bool, bool]:
+        """Whether the upper edge is joined to the lower one, and whether the left edge is joined to the right one."""
+        return self.wrap is Wrap.BOTH, self.wrap is not Wrap.NONE
+
+    @property
+    def changes_colour(self) -> bool:
+        """Whether every move leads to a square of the other colour, as those of a knight do."""
+        return self.piece.parity == 1 and self._keeps_colours
+
+    @property
+    def keeps_colour(self) -> bool:
+        """Whether no move leads to a square of the other colour."""
+        return self.piece.parity == 0 and self._keeps_colours
+
+    @property
+    def _keeps_colours(self) -> bool:
+        """Whether the squares at joined edges have colours as if the board went on there."""
+        return self.wrap is Wrap.NONE or not (self.columns % 2 or (self.wrap is Wrap.BOTH and self.rows % 2))
+
+    def move_numbers(self, square: Square) -> dict[Square, int]:
+        """The squares that the piece can go to, each with the number of its move: the place in `piece.moves`, from 1.
+
+        Of several moves that lead to one square the first counts.
+        """
+        row, column = square
+        numbers: dict[Square, int] = {}
+        for number, (down, right) in enumerate(self.piece.moves, 1):
+            target = self._wrapped(row + down, column + right)
+            if target != square and self.has(target):
+                numbers.setdefault(target, number)
+        return numbers
+
     def neighbours(self, square: Square) -> Iterator[Square]:
-        """The squares a knight can go to, in the order of `KNIGHT_MOVES`."""
-        for down, right in KNIGHT_MOVES:
-            target = square[0] + down, square[1] + right
+        """The squares that the piece can go to, in the order of its moves."""
+        if self.wrap is not Wrap.NONE:
+            yield from self.move_numbers(square)
+            return
+        row, column = square
+        for down, right in self.piece.moves:
+            target = row + down, column + right
             if self.has(target):
                 yield target
 
     def degree(self, square: Square) -> int:
-        """The number of squares that a knight can go to from here on the empty board."""
+        """The number of squares that the piece can go to from here on the empty board."""
         return sum(1 for _ in self.neighbours(square))
 
-    def _image(self, square: Square, symmetry: int) -> Square:
-        """Where a symmetry of the rectangle leads: bit 0 mirrors the rows, bit 1 the columns, bit 2 transposes."""
+    def joins(self, one: Square, other: Square) -> bool:
+        """Whether a move leads from one square to the other; both are on the board."""
+        return one != other and self._wrapped(other[0] - one[0], other[1] - one[1]) in self._leaps
+
+    @cached_property
+    def _leaps(self) -> frozenset[Square]:
+        return frozenset(self._wrapped(down, right) for down, right in self.piece.moves)
+
+    def _wrapped(self, row: int, column: int) -> Square:
+        """Where a place beyond a joined edge is on the board."""
+        rows_wrap, columns_wrap = self.wraps
+        return row % self.rows if rows_wrap else row, column % self.columns if columns_wrap else column
+
+    def image(self, square: Square, symmetry: int) -> Square:
+        """Where a symmetry of the rectangle leads: bit 0 mirrors the rows, bit 1 the columns, bit 2 transposes before.
+
+        So 3 is the half turn, and 5 and 6 are the quarter turns.
+        """
         row, column = square[::-1] if symmetry & 4 else square
         return self.rows - 1 - row if symmetry & 1 else row, self.columns - 1 - column if symmetry & 2 else column
 

@@ -8,14 +8,18 @@
 
 - `rows` and `columns`: the size of the board.
 - `missing` (optional): the squares that the board lacks.
-- `closed` (optional): `true` when the tour must end a knight's move from its first square.
-- `start` (optional): the square that the knight starts from.
+- `piece` (optional): the leaps of the piece, such as `"1,4"` or `"0,1+1,2"`, if it is no knight.
+- `wrap` (optional): `"columns"` when the left edge is joined to the right one, `"both"` when the upper edge is joined
+  to the lower one as well.
+- `closed` (optional): `true` when the tour must end a move from its first square.
+- `start` (optional): the square that the piece starts from.
 - `path` (optional): the squares in the order in which they are visited.
 
 A tour, an unfinished tour and a board alone differ only in their path.
 
-A board of a collection, in its list `boards`, has its `name`, `rows`, `columns` and perhaps `missing`; `closed` says
-whether a closed tour is asked for (`true`) or an open one (`false`), and is left out where either will do.
+A board of a collection, in its list `boards`, has its `name`, `rows`, `columns` and perhaps `missing`, `piece` and
+`wrap`; `closed` says whether a closed tour is asked for (`true`) or an open one (`false`), and is left out where either
+will do.
 """
 
 from __future__ import annotations
@@ -30,8 +34,9 @@ from solvers.documents.collection import CollectedItem
 from solvers.documents.document import Document, json_line, json_list
 from solvers.documents.json_value import MOST_SQUARES, JsonValue
 from solvers.knight.board import Board, Square, named_squares
+from solvers.knight.leaper import KNIGHT, Leaper, Wrap
 from solvers.knight.notation import parse_board, parse_size, square_on, written_path
-from solvers.knight.tour import Tour, TourFault, check_visits, is_knight_move
+from solvers.knight.tour import Tour, TourFault, check_visits
 from solvers.message import InputError
 
 LARGEST_SIDE = 2000
@@ -119,7 +124,7 @@ class KnightDocument(Document):
         squares = {(row, column): rows[row][column] for row in range(len(rows)) for column in range(columns)}
         board = Board(len(rows), columns, frozenset(square for square, visit in squares.items() if visit == 0))
         path = _in_order({square: visit for square, visit in squares.items() if visit != 0})
-        return cls(board, path[0], is_knight_move(path[0], path[-1]), path).checked()
+        return cls(board, path[0], board.joins(path[0], path[-1]), path).checked()
 
     @classmethod
     def of_squares(cls, text: str, shown: Board | None = None) -> Self | None:
@@ -129,7 +134,7 @@ class KnightDocument(Document):
             return None
         board, path = found
         check_sides(board.rows, board.columns)
-        closed = len(path) == board.size and is_knight_move(path[0], path[-1])
+        closed = len(path) == board.size and board.joins(path[0], path[-1])
         return cls(board, path[0], closed, path, text).checked()
 
     def members(self) -> Mapping[str, str]:
@@ -138,6 +143,7 @@ class KnightDocument(Document):
         members = {"rows": json_line(board.rows), "columns": json_line(board.columns)}
         if board.missing:
             members["missing"] = json_line(sorted(board.missing))
+        members |= {name: json_line(value) for name, value in board.unusual.items()}
         members["closed"] = json_line(self.closed)
         if self.start is not None:
             members["start"] = json_line(self.start)
@@ -161,7 +167,7 @@ class KnightDocument(Document):
         if path and self.start is not None and self.start != path[0]:
             (row, column), (to_row, to_column) = path[0], self.start
             raise InputError(PathFault.FIRST, row=row, column=column, to_row=to_row, to_column=to_column)
-        if self.closed and len(path) == board.size and not is_knight_move(path[-1], path[0]):
+        if self.closed and len(path) == board.size and not board.joins(path[-1], path[0]):
             raise InputError(TourFault.OPEN, **named_squares(board, path[-1], path[0]))
         return self
 
@@ -185,7 +191,8 @@ class CollectedBoard(CollectedItem):
         """The board, and whether a closed tour is asked for."""
         board = self.board
         missing = sorted(board.missing)
-        return {"rows": board.rows, "columns": board.columns, "missing": missing, "closed": self.closed}
+        size = {"rows": board.rows, "columns": board.columns, "missing": missing}
+        return {**size, **board.unusual, "closed": self.closed}
 
 
 def read_start(board: str | None, start: str | None, closed: bool) -> tuple[KnightDocument, bool]:
@@ -205,7 +212,9 @@ def check_sides(rows: int, columns: int) -> None:
 def _board(value: JsonValue) -> Board:
     rows, columns = value.member("rows").whole(), value.member("columns").whole()
     check_sides(rows, columns)
-    return Board(rows, columns, frozenset(value.optional("missing", JsonValue.squares, [])))
+    piece = Leaper.parse(value.optional("piece", JsonValue.text, KNIGHT.text))
+    wrap = Wrap.parse(value.optional("wrap", JsonValue.text, Wrap.NONE))
+    return Board(rows, columns, frozenset(value.optional("missing", JsonValue.squares, [])), piece, wrap)
 
 
 def _is_matrix(paragraph: str) -> bool:

@@ -8,7 +8,9 @@ from enum import StrEnum
 from solvers.knight.backtracking import all_tours, complete
 from solvers.knight.existence.existence import preflight
 from solvers.knight.portfolio import Method, Quota, continue_with, portfolio
+from solvers.knight.requirements import are_tiles_enough, goes_by_steps
 from solvers.knight.rotations import random_closed
+from solvers.knight.symmetric import symmetric
 from solvers.knight.tiling import tiled_tour
 from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.trace import ChoiceTrace
@@ -53,9 +55,11 @@ class AutomaticChoice(StrEnum):
 @preflight
 def search(request: TourRequest) -> Search[Tour]:
     """Every tour asked for, by the method that fits; raises `InputError` for squares that the board does not have."""
-    if not (request.board.missing or request.end or request.closed):
+    if request.symmetry is not None:
+        return symmetric.search(request)
+    if goes_by_steps(request.board) and not (request.board.missing or request.end or request.closed):
         return _by_rule(request)
-    if request.board.size > SEARCHED_TO_THE_END and tiled_tour.fits(request):
+    if request.board.size > SEARCHED_TO_THE_END and are_tiles_enough(request):
         return _by_tiles(request, 0)
     return _by_searches(request)
 
@@ -64,7 +68,7 @@ def _by_rule(request: TourRequest) -> Search[Tour]:
     """Warnsdorff's rule; where it fails too often, tiles if the board is large enough for them, else searches."""
     yield from _told(AutomaticChoice.RULE, request)
     visited, _, tour = yield from warnsdorff.first_tour(request, remark=_because(AutomaticChoice.RULE, request))
-    if tour is None and tiled_tour.fits(request):
+    if tour is None and are_tiles_enough(request):
         return (yield from _by_tiles(request, visited))
     if tour is not None:
         yield Found(tour, visited)

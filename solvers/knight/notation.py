@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import reduce
 from string import ascii_lowercase
 
 from solvers.knight.board import Board, BoardFault, Path, Square, chess_name, column_letters
+from solvers.knight.leaper import KNIGHT, Leaper, Wrap
 from solvers.knight.tour import Tour
 from solvers.message import InputError
 
@@ -95,7 +97,33 @@ def written_path(text: str, shown: Board | None = None) -> tuple[Board, Path] | 
     return board, on(board)
 
 
-def parse_board(size: str, missing: Iterable[str | Square] = ()) -> Board:
-    """The board of a size such as `8x8` without the squares named; raises `InputError`."""
-    whole = Board(*parse_size(size))
-    return Board(whole.rows, whole.columns, frozenset(square_on(text, whole) for text in missing))
+def parse_board(
+    size: str, missing: Iterable[str | Square] = (), piece: str = KNIGHT.text, wrap: str = Wrap.NONE
+) -> Board:
+    """The board of a size such as `8x8` without the squares named; raises `InputError`.
+
+    The piece is a name such as `camel`, or leaps such as `0,1+1,2`; the edges are joined as a `Wrap` says.
+    """
+    whole = Board(*parse_size(size), frozenset(), Leaper.parse(piece), Wrap.parse(wrap))
+    return replace(whole, missing=frozenset(square_on(text, whole) for text in missing))
+
+
+def board_text(board: Board) -> str:
+    """`8x8`; after a space the leaps of another piece than the knight, and which edges are joined; after a colon the
+    squares that are missing: `4x4 0,1+1,2 both:0,0;3,3`. Equal boards have equal texts.
+    """
+    missing = ";".join(f"{row},{column}" for row, column in sorted(board.missing))
+    words = [f"{board.rows}x{board.columns}", *board.unusual.values()]
+    return " ".join(words) + (f":{missing}" if missing else "")
+
+
+def parse_board_text(text: object) -> Board:
+    """The inverse of `board_text`; raises `ValueError` for anything else, such as bytes of a spoilt file."""
+    if not isinstance(text, str):
+        raise ValueError("a board is described by a text")
+    words, _, missing = text.partition(":")
+    size, *rest = words.split(" ")
+    wrap = rest.pop() if rest and rest[-1] in [*Wrap] else Wrap.NONE
+    whole = parse_board(size, (), " ".join(rest) or KNIGHT.text, wrap)
+    squares = (parse_square(square, whole.rows) for square in missing.split(";") if square)
+    return replace(whole, missing=frozenset(squares))

@@ -6,6 +6,7 @@ from operator import index
 from typing import Any
 
 from solvers.knight.board import Board, Square
+from solvers.knight.leaper import Leaper, Wrap
 from solvers.own_search.problem import SearchProblem
 
 
@@ -19,12 +20,15 @@ class TourProblem(SearchProblem[Square]):
         rows: int,
         columns: int,
         missing: list[list[int]],
+        piece: str,
+        wrap: str,
         start: list[int] | None,
         end: list[int] | None,
         closed: bool,
     ) -> None:
         super().__init__()
-        self._board = Board(rows, columns, frozenset((row, column) for row, column in missing))
+        squares = frozenset((row, column) for row, column in missing)
+        self._board = Board(rows, columns, squares, Leaper.parse(piece), Wrap.parse(wrap))
         self.squares = list(self._board.squares)
         self.start = None if start is None else (start[0], start[1])
         self.end = None if end is None else (end[0], end[1])

@@ -8,6 +8,7 @@ from typing import Any
 
 from solvers.knight.board import Square
 from solvers.knight.document import KnightDocument
+from solvers.knight.requirements import check_no_symmetry
 from solvers.knight.tour import Tour, TourRequest
 from solvers.message import InputError
 from solvers.own_search.own_search import OwnSearch
@@ -24,6 +25,7 @@ class VisitFault(StrEnum):
 
 def search(own: OwnSearch, request: TourRequest) -> Search[Tour]:
     """Search for a tour; raises `WrongAnswer` for an answer that is wrong."""
+    check_no_symmetry(request)
     request.check()
     return run(own, TourTask(request))
 
@@ -41,7 +43,8 @@ class TourTask(OwnTask[Tour]):
         """The board, both ends, and whether the tour is to be closed."""
         request, board = self._request, self._request.board
         ends = {"start": request.start, "end": request.end, "closed": request.closed}
-        return {"rows": board.rows, "columns": board.columns, "missing": sorted(board.missing), **ends}
+        size = {"rows": board.rows, "columns": board.columns, "missing": sorted(board.missing)}
+        return {**size, "piece": board.piece.text, "wrap": board.wrap.value, **ends}
 
     def item(self, told: Any) -> Square:
         """The square."""

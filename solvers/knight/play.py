@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, StrEnum
-from operator import sub
+from itertools import pairwise
 from typing import TypeAlias
 
-from solvers.knight.board import KNIGHT_MOVES, Board, Path, Square, chess_name, named_squares
-from solvers.knight.tour import TourRequest, is_knight_move
+from solvers.knight.board import Board, Path, Square, chess_name, named_squares
+from solvers.knight.tour import TourRequest
 from solvers.line_of_play import LineOfPlay
 from solvers.message import InputError, Message
 
@@ -19,7 +19,7 @@ class MoveFault(StrEnum):
     """Why the knight cannot go to a square."""
 
     VISITED = "the knight has already been on {square}"
-    JUMP = "no knight's move leads from {square} to {other}"
+    JUMP = "no move leads from {square} to {other}"
 
 
 class KnightGame(LineOfPlay[Square]):
@@ -69,7 +69,7 @@ class KnightGame(LineOfPlay[Square]):
     def complete(self) -> bool:
         """Whether the goal is reached."""
         everywhere = self._now == self.board.size
-        return everywhere and (not self.closed or (self._now > 2 and is_knight_move(self._line[0], self._line[-1])))
+        return everywhere and (not self.closed or (self._now > 2 and self.board.joins(self._line[0], self._line[-1])))
 
     @property
     def stuck(self) -> bool:
@@ -81,16 +81,11 @@ class KnightGame(LineOfPlay[Square]):
         return self._places.get(square, self._now) < self._now
 
     def moves(self) -> Mapping[int, Square]:
-        """The squares that the knight can go to, by the number of the move: its place in `KNIGHT_MOVES`, from 1."""
+        """The squares that the knight can go to, by the number of the move: its place in `piece.moves`, from 1."""
         if self.head is None:
             return {}
-        row, column = self.head
-        targets = ((row + down, column + right) for down, right in KNIGHT_MOVES)
-        return {
-            number: target
-            for number, target in enumerate(targets, 1)
-            if self.board.has(target) and not self.visited(target)
-        }
+        numbers = self.board.move_numbers(self.head)
+        return {number: target for target, number in numbers.items() if not self.visited(target)}
 
     def visit(self, square: Square) -> None:
         """Put the knight on its first square, or move it; raises `InputError` where the rules do not allow that."""
@@ -98,7 +93,7 @@ class KnightGame(LineOfPlay[Square]):
         if self.visited(square):
             raise InputError(MoveFault.VISITED, square=chess_name(square, self.board.rows))
         head = self.head
-        if head is not None and not is_knight_move(head, square):
+        if head is not None and not self.board.joins(head, square):
             raise InputError(MoveFault.JUMP, **named_squares(self.board, head, square))
         if self._line[self._now : self._now + 1] != [square]:
             for ahead in self._line[self._now :]:
@@ -121,10 +116,8 @@ class KnightGame(LineOfPlay[Square]):
 
     def _is_walk(self, squares: Sequence[Square]) -> bool:
         """Whether a knight can go over these squares."""
-        rows, columns = [row for row, _ in squares], [column for _, column in squares]
-        moves = set(zip(map(sub, rows[1:], rows), map(sub, columns[1:], columns), strict=False))
         once = len(set(squares)) == len(squares)
-        return once and moves.issubset(KNIGHT_MOVES) and all(map(self.board.has, squares))
+        return once and all(map(self.board.has, squares)) and all(self.board.joins(*step) for step in pairwise(squares))
 
     def rest(self) -> TourRequest:
         """The request for a path from the knight through all squares not visited.
@@ -135,7 +128,7 @@ class KnightGame(LineOfPlay[Square]):
             return TourRequest(self.board, self.head, closed=self.closed)
         done = set(self._line[: self._now - 1])
         end = self._line[0] if self.closed else None
-        left = Board(self.board.rows, self.board.columns, self.board.missing | done - {end})
+        left = replace(self.board, missing=self.board.missing | done - {end})
         return TourRequest(left, self.head, end)
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from math import isqrt
 
-from solvers.knight.board import KNIGHT_MOVES, Board, Square, chess_name, named_squares
+from solvers.knight.board import Board, Square, chess_name, named_squares
 from solvers.message import InputError, Message, check_argument, numbered
 from solvers.search import Verdict
 
@@ -38,6 +38,8 @@ def reason_of(verdict: Verdict) -> Message:
 class RequestFault(StrEnum):
     """Why a board is not searched, or not so many of its tours are returned."""
 
+    SYMMETRY = "symmetric tours are closed ones without a given end: ask for closed tours, and for no end"
+
     TOURS = "{tours} tours of {squares} squares would take more than {allowed} GB of memory: ask for at most {most}"
     MEMORY = (
         "a search on a board of {rows} × {columns} squares would take about {needed} GB of memory, more "
@@ -45,12 +47,20 @@ class RequestFault(StrEnum):
     )
 
 
+class TourSymmetry(StrEnum):
+    """Which rotation of the board a tour is to be the same after."""
+
+    HALF_TURN = "half-turn"
+    QUARTER_TURN = "quarter-turn"
+
+
 @dataclass(frozen=True)
 class TourRequest:
     """A request for tours of `board` from `start` (None: from any square) to `end` (None: any), closed or not.
 
-    `end` is the last square visited. A closed tour is one whose last square is a knight's move from its first. `seed`
-    drives the methods that choose at random, so that the same request gives the same tours.
+    `end` is the last square visited. A closed tour is one whose last square is a move from its first. `seed`
+    drives the methods that choose at random, so that the same request gives the same tours. With a `symmetry` the moves
+    of the tour, which is a closed one without a given end, are the same after that rotation.
     """
 
     board: Board
@@ -58,6 +68,7 @@ class TourRequest:
     end: Square | None = None
     closed: bool = False
     seed: int = 0
+    symmetry: TourSymmetry | None = None
 
     def __post_init__(self) -> None:
         check_argument(self.seed, int, "a seed, which is a whole number from 0 on", 0)
@@ -76,6 +87,8 @@ class TourRequest:
         for square in (self.start, self.end):
             if square is not None:
                 self.board.check(square)
+        if self.symmetry is not None and (not self.closed or self.end is not None):
+            raise InputError(RequestFault.SYMMETRY)
 
 
 @dataclass(frozen=True)
@@ -102,25 +115,25 @@ class Tour:
 
     @property
     def start(self) -> Square:
-        """The square the knight starts from."""
+        """The square the piece starts from."""
         return self.board.square(self.order[0])
 
     @property
     def end(self) -> Square:
-        """The square the knight comes to last."""
+        """The square the piece comes to last."""
         return self.board.square(self.order[-1])
 
     @property
     def closed(self) -> bool:
         """Whether a move leads from the last square to the first that is not part of the tour already."""
-        return len(self.order) > 2 and is_knight_move(self.start, self.end)
+        return len(self.order) > 2 and self.board.joins(self.start, self.end)
 
     def verify(self) -> None:
-        """Raise `InputError` unless knight's moves lead through every square of the board once; it names the fault.
+        """Raise `InputError` unless moves lead through every square of the board once; it names the fault.
 
         >>> Tour.of(Board(3, 4), [(0, 0), (1, 2), (2, 2)]).verify()
         Traceback (most recent call last):
-        solvers.message.InputError: visit 3: no knight's move leads from c2 to c1
+        solvers.message.InputError: visit 3: no move leads from c2 to c1
         """
         check_visits(self.board, self.squares)
         if len(self.order) < self.board.size:
@@ -135,17 +148,12 @@ class Tour:
         return [numbers[first : first + columns] for first in range(0, len(numbers), columns)]
 
 
-def is_knight_move(one: Square, other: Square) -> bool:
-    """Whether a knight goes from one square to the other in one move."""
-    return (other[0] - one[0], other[1] - one[1]) in KNIGHT_MOVES
-
-
 def check_visits(board: Board, path: Sequence[Square]) -> None:
-    """Raise `InputError` that names the first visit off the board, on a square visited before, or by no knight's move.
+    """Raise `InputError` that names the first visit off the board, on a square visited before, or by no move.
 
     A path that is right is told quickly.
     """
-    if len(set(path)) == len(path) and all(map(board.has, path)) and all(map(is_knight_move, path, path[1:])):
+    if len(set(path)) == len(path) and all(map(board.has, path)) and all(map(board.joins, path, path[1:])):
         return
     visited: set[Square] = set()
     for visit, square in enumerate(path, 1):
@@ -154,7 +162,7 @@ def check_visits(board: Board, path: Sequence[Square]) -> None:
             raise InputError(TourFault.OFF_BOARD, visit=visit, row=str(row), column=str(column))
         if square in visited:
             raise InputError(TourFault.TWICE, visit=visit, square=chess_name(square, board.rows))
-        if visited and not is_knight_move(path[visit - 2], square):
+        if visited and not board.joins(path[visit - 2], square):
             raise InputError(TourFault.JUMP, visit=visit, **named_squares(board, path[visit - 2], square))
         visited.add(square)
 
@@ -164,12 +172,14 @@ class TourCount:
     """The number of tours that answer a request.
 
     `directed` counts the orders of visits, a closed tour once in each direction. `source` is where the number comes
-    from when it was not counted.
+    from when it was not counted. `classes` is the number of closed tours where those count as one that rotations and
+    reflections of the board lead to each other; None where that is not counted.
     """
 
     request: TourRequest
     directed: int
     source: Message | None = None
+    classes: int | None = None
 
     def __str__(self) -> str:
         request, board = self.request, self.request.board
@@ -181,6 +191,8 @@ class TourCount:
             lines = [which]
         else:
             lines = [f"{which}, counting both directions", f"{self.undirected:,} counting each tour once"]
+        if self.classes is not None:
+            lines.append(f"{self.classes:,} counting those once that rotations and reflections lead to each other")
         return "\n".join(lines if self.source is None else [*lines, str(self.source)])
 
     @property
@@ -197,6 +209,6 @@ class TourFault(StrEnum):
 
     OFF_BOARD = "visit {visit}: the square [{row}, {column}] is not on the board"
     TWICE = "visit {visit}: the knight has already been on {square}"
-    JUMP = "visit {visit}: no knight's move leads from {square} to {other}"
+    JUMP = "visit {visit}: no move leads from {square} to {other}"
     SHORT = "the tour visits {visited} of the {squares} {squares:square|squares} of the board"
-    OPEN = "the tour is not closed: no knight's move leads from its end, {square}, to its start, {other}"
+    OPEN = "the tour is not closed: no move leads from its end, {square}, to its start, {other}"

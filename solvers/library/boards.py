@@ -90,6 +90,7 @@ def count(
     >>> print(solvers.count("6x6", closed=True))
     19,724 closed tours, counting both directions
     9,862 counting each tour once
+    1,245 counting those once that rotations and reflections lead to each other
     >>> solvers.count("5x5", start="a1").directed
     304
     """
@@ -108,7 +109,7 @@ def why_no_tour(
 
     >>> import solvers
     >>> print(solvers.why_no_tour("3x3"))
-    no knight's move leads to b2
+    no move leads to b2
     >>> print(solvers.why_no_tour("3x4"))
     None
     """

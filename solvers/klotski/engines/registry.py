@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from solvers.engine import Engine, Registry
+from solvers.engine import Engine, Registry, takes_all
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution, check_types
 from solvers.klotski.requirements import check_classic, check_two_blanks
@@ -30,21 +30,13 @@ class KlotskiEngine(Engine[Search[Solution]]):
 
     metrics: tuple[Metric, ...] = tuple(Metric)
     promises_shortest: bool = True
-    check_layout: Callable[[Layout], None] | None = None
-    """Raises `InputError` for a layout that the method does not take; None where it takes all."""
 
     def search(self, layout: Layout, metric: Metric) -> Search[Solution]:
         """Begin a search; raises `InputError` when it does not count in this metric or does not take this layout."""
         check_types(metric, layout)
         if metric not in self.metrics:
             raise InputError(MetricFault.METRIC, name=self.name, metric=metric.value, known=tuple(self.metrics))
-        self.check(layout)
         return self.start(layout, metric)
-
-    def check(self, layout: Layout) -> None:
-        """Raise `InputError` when the method does not take this layout."""
-        if self.check_layout is not None:
-            self.check_layout(layout)
 
 
 def best_solution(
@@ -67,10 +59,10 @@ def _by_levels(
     name: str,
     function: str,
     metrics: tuple[Metric, ...] = tuple(Metric),
-    check: Callable[[Layout], None] | None = None,
+    check: Callable[[Layout], None] = takes_all,
 ) -> KlotskiEngine:
     """A method of the family of most: breadth-first."""
-    return KlotskiEngine("klotski", name, function, "breadth-first", metrics, check_layout=check)
+    return KlotskiEngine("klotski", name, function, "breadth-first", check, metrics)
 
 
 ENGINES = Registry(
@@ -86,9 +78,9 @@ ENGINES = Registry(
             "depth-first-bst",
             "historical.depth_first:search",
             "depth-first-bst",
+            check_classic,
             PAPER_METRICS,
             promises_shortest=False,
-            check_layout=check_classic,
         ),
         KlotskiEngine("klotski", "a-star", "engines.a_star:search", "a-star"),
         KlotskiEngine("klotski", "ida-star", "engines.ida_star:search", "ida-star"),

@@ -1,9 +1,10 @@
-"""All tours, one after another, in the order of a plain depth-first search that tries moves as in `KNIGHT_MOVES`.
+"""All tours, one after another, in the order of a plain depth-first search that tries a knight's moves clockwise.
 
 Branches that certainly hold no tour are cut, so that over two million tours of 8x8 a second are counted.
 A closed tour comes once: in the direction in which its second square comes before its last in the order of moves from
 the start. With a given end it comes in every order of visits that ends there, which is in each direction once. On
-boards of more than 64 squares the moves to the squares with the fewest continuations come first (Warnsdorff 1823).
+boards of more than 64 squares, and for pieces of more than 8 moves, those to the squares with the fewest continuations
+come first (Warnsdorff 1823).
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from solvers.knight import targets_kernel
 from solvers.knight.arrays import adjacency
 from solvers.knight.backtracking import fewest_first_kernel, plain_order_kernel
 from solvers.knight.backtracking.fewest_first import FewestFirstSearch
-from solvers.knight.backtracking.plain_order import MOST_SQUARES, BitBoard, PlainOrderSearch
+from solvers.knight.backtracking.plain_order import BitBoard, PlainOrderSearch, fits
 from solvers.knight.backtracking.sliced_search import BranchSearch, VisitStatistics, watch
 from solvers.knight.board import Board
 from solvers.knight.existence.existence import possible_starts, preflight
@@ -69,12 +70,12 @@ def branches(request: TourRequest, counting: bool = False) -> Iterator[BranchSea
 
 def _kernels(board: Board) -> tuple[ModuleType, ...]:
     """The modules of the kernels that a search on the board needs."""
-    return targets_kernel, plain_order_kernel if board.size <= MOST_SQUARES else fewest_first_kernel
+    return targets_kernel, plain_order_kernel if fits(board) else fewest_first_kernel
 
 
 def _search_on(board: Board) -> Callable[[Sequence[int], Sequence[int], VisitStatistics, bool], BranchSearch]:
     """What searches a branch: in the plain order, unless the first tour would be far away since the board is large."""
     targets = adjacency(board)
-    if board.size <= MOST_SQUARES:
+    if fits(board):
         return partial(PlainOrderSearch, BitBoard(board, targets))
     return partial(FewestFirstSearch, board, targets)

@@ -16,9 +16,9 @@ from solvers.array_types import Int8s, Int32s, Int64s
 from solvers.knight.arrays import adjacency, squares_there
 from solvers.knight.backtracking import complete_kernel as kernel
 from solvers.knight.backtracking.sliced_search import DEEPEST, SlicedSearch, VisitStatistics, onward_moves
-from solvers.knight.board import Square
+from solvers.knight.board import Board, Square
 from solvers.knight.connectivity import parts_of, parts_without
-from solvers.knight.existence.arguments import colour_counts
+from solvers.knight.existence.articulation import halves
 from solvers.knight.existence.existence import possible_starts, preflight
 from solvers.knight.portfolio import Quota
 from solvers.knight.tour import Tour, TourRequest
@@ -95,17 +95,25 @@ def _goal(request: TourRequest, start: Square) -> int:
 
 def _marks(request: TourRequest, start: Square) -> Int8s:
     """The marks of `complete_kernel`: what is free, what can be the end, and which squares have the end's colour."""
-    board = request.board
-    dark, light = colour_counts(board)
-    comes_home = request.closed and request.end is None
-    end_is_dark = (sum(start) % 2 == 0) == (comes_home or dark != light)
-    rows, columns = np.ogrid[: board.rows, : board.columns]
+    board, goal = request.board, _goal(request, start)
     marks = np.zeros((board.rows * board.columns, 3), np.int8)
     marks[:, kernel.FREE] = squares_there(board).ravel()
-    marks[:, kernel.COLOUR] = np.where(((rows + columns) % 2 == 0) == end_is_dark, 1, -1).ravel()
-    goal = _goal(request, start)
-    marks[:, kernel.END] = marks[:, kernel.COLOUR] > 0 if goal == kernel.NONE else np.arange(len(marks)) == goal
+    colours = _colours(board)
+    ends_alike = (request.closed and request.end is None) or board.size % 2
+    marks[:, kernel.COLOUR] = colours * colours[board.index(start)] * (1 if ends_alike else -1)
+    marks[:, kernel.END] = marks[:, kernel.COLOUR] >= 0 if goal == kernel.NONE else np.arange(len(marks)) == goal
     return marks
+
+
+def _colours(board: Board) -> Int8s:
+    """1 for a square of one colour and -1 for one of the other; 0 where the moves have nothing to do with colours."""
+    rows, columns = np.ogrid[: board.rows, : board.columns]
+    if board.changes_colour:
+        return np.where((rows + columns) % 2, -1, 1).ravel().astype(np.int8)
+    colours = np.zeros(board.rows * board.columns, np.int8)
+    for colour, half in zip((1, -1), halves(board) or (), strict=False):
+        colours[[board.index(square) for square in half]] = colour
+    return colours
 
 
 def _ranks(request: TourRequest, round_number: int) -> Int32s:
@@ -138,7 +146,7 @@ class CompleteSearch(SlicedSearch):
         board, size, cells = request.board, request.board.size, len(targets)
         statistics.entries[board.index(start)] += 1
         path, self._tried = np.zeros(size, np.int32), np.zeros(size, np.int8)
-        self._choices = choices = np.empty((size, 8), np.int32)
+        self._choices = choices = np.empty((size, targets.shape[1]), np.int32)
         choices[0] = kernel.NONE
         tie_ranks = np.zeros(cells, np.int32) if ranks is None else ranks
         scratch = np.zeros((kernel.SCRATCH_ROWS, cells), np.int32)
@@ -183,7 +191,7 @@ class CompleteSearch(SlicedSearch):
 
     def pruning(self, before: Int64s) -> Pruning | None:
         """The squares whose degrees show that no tour is left, or those that are cut off."""
-        if self._tried[self.height - 1] < 8:
+        if self._tried[self.height - 1] < self._choices.shape[1]:
             return None
         left = self._marks[:, kernel.FREE] == 1
         if self._state[kernel.GOAL] == self._state[kernel.START]:

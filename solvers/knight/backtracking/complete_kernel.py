@@ -1,8 +1,8 @@
 """Compiled: a complete depth-first search for tours, with proofs as cuts.
 
-The knight stands on the head of a path; the squares not on it are free. A *goal* is the square where the tour must
+The piece stands on the head of a path; the squares not on it are free. A *goal* is the square where the tour must
 end: the end asked for, or for a closed tour the start, which then counts as free until it is reached. Without a goal
-the colour of the end is known at least, since colours alternate. `degrees[s]` counts the free neighbours of a square,
+the colour of the end is known at least where colours alternate. `degrees[s]` counts the free neighbours of a square,
 the head and the goal among them. A branch is given up only when no tour can lie in it:
 
 - a free square has no neighbour left; or one that cannot be the end, for not being the goal or for its colour, has
@@ -22,7 +22,7 @@ from solvers.slices import EXHAUSTED, FOUND, RUNNING
 NONE = -1
 
 # `marks` of a square, one column each: 1 while it is free; 1 when it can be the end; 1 for the colour of the end, -1
-# for the other.
+# for the other, 0 where colours do not alternate.
 FREE, END, COLOUR = range(3)
 
 # The members of `state` after those of `sliced_search`, int64: free squares with one neighbour that can be the end, and
@@ -98,8 +98,8 @@ def search_slice(
 
     FOUND leaves the tour in `path`.
 
-    `targets` (cells, 8) lists each square's neighbours, then `NONE`; `ranks` (cells) breaks ties between squares of
-    equal degree; `marks` is (cells, 3). Per height of the path: `path`, `choices` (size, 8) the squares to enter next
+    `targets` (cells, k) lists each square's neighbours, then `NONE`; `ranks` (cells) breaks ties between squares of
+    equal degree; `marks` is (cells, 3). Per height of the path: `path`, `choices` (size, k) the squares to enter next
     in order (at first none at height 0), `tried` how many of them were. `scratch` is (SCRATCH_ROWS, cells).
     `entries` (cells) counts how often each square was entered; `deepest` (size) is the longest path so far.
     """
@@ -115,7 +115,7 @@ def search_slice(
         state[WORK] += 1
         looked_at += 1
         siblings = tried[height - 1]
-        square = int(choices[height - 1, siblings]) if siblings < 8 else NONE
+        square = int(choices[height - 1, siblings]) if siblings < choices.shape[1] else NONE
         if square == NONE:
             _step_back(targets, path, degrees, marks, state, closed)
             continue
@@ -129,7 +129,7 @@ def search_slice(
                 deepest[place] = path[place]
             alike = height + 1
         state[ALIKE] = alike
-        tried[height] = 8
+        tried[height] = choices.shape[1]
         left = size - height - 1
         if possible and left == 0:
             if closed and goal not in targets[square]:
@@ -241,7 +241,7 @@ def _choose(
             place -= 1
         choices[place] = near
         number += 1
-    if number < 8:
+    if number < len(choices):
         choices[number] = NONE
 
 
@@ -301,7 +301,7 @@ def _next_below(
     goal: int,
 ) -> int:
     """The next neighbour that was not reached yet, or `NONE`; on the way the low point takes in those that were."""
-    while cursor[square] < 8:
+    while cursor[square] < targets.shape[1]:
         near: int = targets[square][cursor[square]]
         if near == NONE:
             break

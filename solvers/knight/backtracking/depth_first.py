@@ -20,25 +20,28 @@ from solvers.knight.backtracking import complete_kernel
 from solvers.knight.backtracking import depth_first_kernel as kernel
 from solvers.knight.backtracking.complete import CompleteSearch
 from solvers.knight.backtracking.sliced_search import DEEPEST, SlicedSearch, VisitStatistics, onward_moves, watch
-from solvers.knight.board import Square
+from solvers.knight.board import Board, Square
 from solvers.knight.existence.existence import possible_starts, preflight
 from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.trace import OnwardMove
 from solvers.search import Progress, Search
 
-MOVE_ORDER: tuple[Square, ...] = ((2, -1), (2, 1), (1, -2), (1, 2), (-2, -1), (-2, 1), (-1, -2), (-1, 2))
-"""The source's eight moves as (rows, columns), in the order it tries them."""
-
-BORDER = 2
+STEPS = 8
+"""How many steps the kernel takes: of a piece with fewer moves, the others lead nowhere."""
 
 LEVELS_REPORTED = 1_000
 """For so many depths a report says how often squares were visited: other threads wait while the numbers are copied."""
 
 
+def move_order(board: Board) -> list[Square]:
+    """The moves as (rows, columns), in the order in which the source tries a knight's: down first, then to the left."""
+    return sorted(board.piece.moves, key=lambda move: (move[0] < 0, -abs(move[0]), move[1]))
+
+
 @preflight
 def search(request: TourRequest) -> Search[Tour]:
     """Every tour asked for, in the source's order; raises `InputError` for squares that the board does not have."""
-    statistics = VisitStatistics(request.board, BORDER)
+    statistics = VisitStatistics(request.board, request.board.piece.reach)
     searches = (DepthFirstSearch(request, start, statistics) for start in possible_starts(request))
     return watch(searches, kernel)
 
@@ -46,7 +49,7 @@ def search(request: TourRequest) -> Search[Tour]:
 @preflight
 def pruned(request: TourRequest) -> Search[Tour]:
     """The same tours in the same order, without the branches that provably hold none; raises as `search` does."""
-    targets, statistics = adjacency(request.board, MOVE_ORDER), VisitStatistics(request.board)
+    targets, statistics = adjacency(request.board, move_order(request.board)), VisitStatistics(request.board)
     searches = (CompleteSearch(request, start, targets, statistics) for start in possible_starts(request))
     return watch(searches, complete_kernel)
 
@@ -57,15 +60,18 @@ class DepthFirstSearch(SlicedSearch):
     family = "recursive"
 
     def __init__(self, request: TourRequest, start: Square, statistics: VisitStatistics) -> None:
-        board, stride = request.board, request.board.columns + 2 * BORDER
+        board, border = request.board, request.board.piece.reach
+        stride = board.columns + 2 * border
 
         def place(square: Square) -> int:
-            return (square[0] + BORDER) * stride + square[1] + BORDER
+            return (square[0] + border) * stride + square[1] + border
 
-        self._steps = np.array([down * stride + right for down, right in MOVE_ORDER], np.int64)
+        self._steps = np.array([down * stride + right for down, right in move_order(board)], np.int64)
+        steps = np.zeros(STEPS, np.int64)
+        steps[: len(self._steps)] = self._steps
         path, self._open_moves, self._levels = np.zeros((3, board.size), np.int64)
-        self._free = np.pad(squares_there(board), BORDER).ravel()
-        arrays = self._free, self._steps, path, self._open_moves, self._levels
+        self._free = np.pad(squares_there(board), border).ravel()
+        arrays = self._free, steps, path, self._open_moves, self._levels
         end = kernel.NONE if request.end is None else place(request.end)
         state = {kernel.END: end, kernel.CLOSED: request.closed}
         super().__init__(board, statistics, kernel.search_slice, path, arrays, state, {})

@@ -40,10 +40,10 @@ def search_slice(
 ) -> int:
     """Go forth and back by at most `budget` squares; FOUND leaves the tour in `path`.
 
-    `free` is the board with a border two squares wide, flat: 1 where the knight may go. `steps` are the eight moves as
-    distances in it. Per height of the recursion: `path`, the places in it; `open_moves`, the moves still to be tried,
-    one bit each; `levels`, how often a square was visited at this height. `entries`, as long as `free`, counts how
-    often each place was visited; `deepest`, as long as `path`, keeps the longest path so far.
+    `free` is the board with a border as wide as a move, flat: 1 where the piece may go. `steps` are eight moves as
+    distances in it, 0 for none. Per height of the recursion: `path`, the places in it; `open_moves`, the moves still to
+    be tried, one bit each; `levels`, how often a square was visited at this height. `entries`, as long as `free`,
+    counts how often each place was visited; `deepest`, as long as `path`, keeps the longest path so far.
     """
     size = len(path)
     if state[HEIGHT] == 0:

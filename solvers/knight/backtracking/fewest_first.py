@@ -26,14 +26,14 @@ class FewestFirstSearch(BranchSearch):
         statistics: VisitStatistics,
         counting: bool,
     ) -> None:
-        cells = len(targets)
+        cells, ways = targets.shape
         statistics.entries[squares] += 1
-        self._targets = np.zeros((cells + 8, 8), np.uint32)
+        self._targets = np.zeros((cells + ways, ways), np.uint32)
         self._targets[:cells] = targets
-        np.copyto(self._targets[:cells], np.arange(cells, cells + 8, dtype=np.uint32), where=targets == OFF)
+        np.copyto(self._targets[:cells], np.arange(cells, cells + ways, dtype=np.uint32), where=targets == OFF)
         self._is_end = is_end = np.zeros(cells, np.uint8)
         is_end[list(ends)] = 1
-        self._degrees = degrees = np.full(cells + 8, kernel.NOWHERE, np.int32)
+        self._degrees = degrees = np.full(cells + ways, kernel.NOWHERE, np.int32)
         degrees[:cells][squares_there(board).ravel() == 1] = 0
         degrees[:cells] += (targets != OFF).sum(axis=1) + is_end
         path = np.zeros(board.size, np.uint32)
@@ -53,7 +53,7 @@ class FewestFirstSearch(BranchSearch):
     def moves(self) -> Iterator[OnwardMove]:
         """The moves that are worth trying and were not tried yet."""
         top = self.height - 1
-        untried = int(self._stack[top]) & 255
+        untried = int(self._stack[top]) & kernel.MOVES
         squares = [int(square) for move, square in enumerate(self._targets[self._path[top]]) if untried >> move & 1]
         squares.sort(key=lambda square: self._degrees[square])
         onward = [int(self._degrees[square]) - int(self._is_end[square]) for square in squares]
@@ -61,14 +61,14 @@ class FewestFirstSearch(BranchSearch):
 
     def pruning(self, before: Int64s) -> Pruning | None:
         """The squares whose degrees leave no move that is worth trying."""
-        if int(self._stack[self.height - 1]) & 255:
+        if int(self._stack[self.height - 1]) & kernel.MOVES:
             return None
         degrees = self._degrees[: len(self._is_end)]
         if self._state[kernel.ENDS_LEFT] == 0:
             return Pruning(PruneReason.END_TAKEN, tuple(np.flatnonzero(self._is_end).tolist()))
-        beside = np.zeros(len(degrees) + 8, bool)
+        beside = np.zeros(len(self._degrees), bool)
         beside[self._targets[self._path[self.height - 1]]] = True
-        dead = (degrees == 0) & ~beside[:-8]
+        dead = (degrees == 0) & ~beside[: len(degrees)]
         if dead.any():
             return Pruning(PruneReason.NO_EXIT, tuple(np.flatnonzero(dead).tolist()))
         low = degrees < 2

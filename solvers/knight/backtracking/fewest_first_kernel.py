@@ -6,7 +6,7 @@ tour passes through every free square but its last between two of those that are
 must be the last: an open tour can bear one of them, one with prescribed ends none. Before the last move a square of
 degree 0 is fatal.
 
-The stack has an int64 for each square of the path: in its lowest byte the moves from there that are worth trying and
+The stack has an int64 for each square of the path: in its lowest 16 bits the moves from there that are worth trying and
 not yet tried, in the next those that lead to a square of degree 1, and above how many squares have a degree below 2;
 both counted as if the knight had left the square without saying where to.
 """
@@ -31,10 +31,13 @@ TAKEN = 1 << 20
 NOWHERE = 2 * TAKEN
 """The degree of what is no square, more or less: it is lowered at every move that leads there."""
 
-LOWEST = np.array([(mask & -mask).bit_length() - 1 for mask in range(256)], np.int64)
+MOVES, FORCED_BITS, LOW_BITS = (1 << 16) - 1, 16, 32
+"""The mask of the moves in an entry of the stack, and where its other parts begin."""
+
+LOWEST = np.array([(mask & -mask).bit_length() - 1 for mask in range(MOVES + 1)], np.int8)
 """The place of the lowest bit of a mask; -1 for 0."""
 
-ONES = np.array([mask.bit_count() for mask in range(256)], np.int64)
+ONES = np.array([mask.bit_count() for mask in range(MOVES + 1)], np.int8)
 """How many bits of a mask are set."""
 
 
@@ -65,7 +68,7 @@ def begin_path(
         state[HEIGHT] = place + 1
         if place + 1 < state[FIXED]:
             bit = 0
-            for move in range(8):
+            for move in range(targets.shape[1]):
                 if targets[square, move] == path[place + 1]:
                     bit = stack[place] & 1 << move
             if bit == 0:
@@ -96,8 +99,8 @@ def search_slice(
     The knight then still stands before its last square.
 
     `path` and `stack` have an entry for each square of the tour, `ends` (1 for a square to end on) and `degrees` one
-    for each square of the board; `targets` (., 8) and `degrees` have eight more, never free, where moves that lead off
-    the board lead to. `entries` counts how often each square of the board was entered; `deepest`, as long as `path`, is
+    for each square of the board; `targets` (., k) and `degrees` have k more, never free, where moves that lead off the
+    board lead to. `entries` counts how often each square of the board was entered; `deepest`, as long as `path`, is
     the longest path so far.
     """
     size = len(path)
@@ -107,7 +110,7 @@ def search_slice(
     highest, alike = int(state[DEEPEST]), int(state[ALIKE])
     for _ in range(budget):
         frame = stack[length - 1]
-        if frame & 255 == 0:
+        if frame & MOVES == 0:
             if length <= state[FIXED]:
                 status = EXHAUSTED
                 break
@@ -147,7 +150,7 @@ def search_slice(
 def _next_move(targets: UInt32s, degrees: Int32s, square: int, frame: int) -> int:
     """The bit of the move to try next: the lowest of those to squares of the lowest degree."""
     best = frame & -frame
-    rest = (frame & 255) ^ best
+    rest = (frame & MOVES) ^ best
     while rest:
         bit = rest & -rest
         if degrees[targets[square, LOWEST[bit]]] < degrees[targets[square, LOWEST[best]]]:
@@ -158,14 +161,14 @@ def _next_move(targets: UInt32s, degrees: Int32s, square: int, frame: int) -> in
 
 @compiled
 def _step_on(targets: UInt32s, degrees: Int32s, square: int) -> int:
-    """Take a square; answers three masks of its moves, a byte each: to free squares, those of degree 1, of degree 0."""
+    """Take a square; answers three masks of its moves, of 16 bits: to free squares, those of degree 1, of degree 0."""
     degrees[square] += TAKEN
     masks = 0
-    for move in range(8):
+    for move in range(targets.shape[1]):
         target = targets[square, move]
         degree = degrees[target] - 1
         degrees[target] = degree
-        masks |= (int(degree < TAKEN) | int(degree == 1) << 8 | int(degree == 0) << 16) << move
+        masks |= (int(degree < TAKEN) | int(degree == 1) << FORCED_BITS | int(degree == 0) << LOW_BITS) << move
     return masks
 
 
@@ -173,24 +176,24 @@ def _step_on(targets: UInt32s, degrees: Int32s, square: int) -> int:
 def _step_off(targets: UInt32s, degrees: Int32s, square: int) -> None:
     """Set a square free again."""
     degrees[square] -= TAKEN
-    for move in range(8):
+    for move in range(targets.shape[1]):
         degrees[targets[square, move]] += 1
 
 
 @compiled
 def _frame(masks: int, low: int, spare: int, ends_left: int, to_go: int) -> int:
     """The entry of the stack for a square just taken, `to_go` squares before the end of the path, itself included."""
-    forced = masks >> 8 & 255
+    forced = masks >> FORCED_BITS & MOVES
     low += ONES[forced]
-    moves = masks & 255
-    if ends_left == 0 or (masks >> 16 and to_go > 2) or low > spare + 1:
+    moves = masks & MOVES
+    if ends_left == 0 or (masks >> LOW_BITS and to_go > 2) or low > spare + 1:
         moves = 0
     elif low > spare:
         moves = forced
-    return moves | forced << 8 | low << 16
+    return moves | forced << FORCED_BITS | low << LOW_BITS
 
 
 @compiled
 def _low_behind(frame: int, bit: int) -> int:
     """How many squares have a degree below 2 once the knight has gone on by the move that the bit stands for."""
-    return (frame >> 16) - (1 if frame >> 8 & bit else 0)
+    return (frame >> LOW_BITS) - (1 if frame >> FORCED_BITS & bit else 0)

@@ -17,10 +17,19 @@ MOST_SQUARES = 64
 """A set of squares is a number of so many bits."""
 
 
+MOST_WAYS = 8
+"""How many squares one may lead to: their number, less one, has three binary digits."""
+
+
+def fits(board: Board) -> bool:
+    """Whether the kernel has room for a board."""
+    return board.size <= MOST_SQUARES and len(board.piece.moves) <= MOST_WAYS
+
+
 class BitBoard:
     """The squares of a board as bits of an int64, and what the kernel knows of them.
 
-    `targets` (rows * columns, 8) is what `arrays.adjacency` answers.
+    `targets` is what `arrays.adjacency` answers.
     """
 
     def __init__(self, board: Board, targets: Int32s) -> None:
@@ -52,6 +61,21 @@ class BitBoard:
         """The numbers of the squares in a set, in order."""
         return np.flatnonzero(self._bits[:-1] & squares).tolist()
 
+    def enter_all(self, levels: Int64s, squares: Sequence[int], ends: int) -> int:
+        """Enter the squares that stay for good: up to the last, or to where the search itself would cut the path.
+
+        Returns how many were entered. `levels` are those of the kernel, `ends` the bits of the squares to end on.
+        """
+        moves = levels[kernel.MOVES]
+        for height, square in enumerate(squares):
+            bit = self.bit(square)
+            if height > 0 and not moves[height] & bit:
+                moves[height] = 0
+                return height
+            moves[height] = 0
+            kernel.enter(self.squares, levels, height, bit, ends)
+        return len(squares)
+
     def ways_on(self, number: int, free: int) -> int:
         """How many free squares a square leads to."""
         return int(np.count_nonzero(self._bits[self.targets[number]] & free))
@@ -80,7 +104,7 @@ class PlainOrderSearch(BranchSearch):
         path = np.zeros(board.size, np.int32)
         path[: len(squares)] = squares
         self._ends = sum(bits.bit(end) for end in ends or self._where_colours_end(squares[0]))
-        height = self._begin(squares)
+        height = bits.enter_all(levels, squares, self._ends)
         statistics.entries[squares] += 1
         state = {
             HEIGHT: height,
@@ -92,22 +116,12 @@ class PlainOrderSearch(BranchSearch):
         super().__init__(board, statistics, kernel.search_slice, path, (bits.squares, levels, path), state, counters)
 
     def _where_colours_end(self, start: int) -> list[int]:
-        """The squares of the colour of the last square: each move changes the colour."""
+        """The squares of the colour of the last square, or all where moves do not change colour."""
         board = self._bits.board
+        if not board.changes_colour:
+            return [board.index(square) for square in board.squares]
         same = sum(board.square(start)) + board.size - 1 & 1
         return [board.index(square) for square in board.squares if sum(square) & 1 == same]
-
-    def _begin(self, squares: Sequence[int]) -> int:
-        """Enter the squares that stay for good; up to the last, or to where the search itself would cut the path."""
-        moves = self._levels[kernel.MOVES]
-        for height, square in enumerate(squares):
-            bit = self._bits.bit(square)
-            if height > 0 and not moves[height] & bit:
-                moves[height] = 0
-                return height
-            moves[height] = 0
-            kernel.enter(self._bits.squares, self._levels, height, bit, self._ends)
-        return len(squares)
 
     def moves(self) -> Iterator[OnwardMove]:
         """The moves that are worth trying and were not tried yet."""

@@ -2,9 +2,9 @@
 
 Depth first with an explicit stack. A set of squares is the 64 bits of an int64. The squares that are there are numbered
 row by row, so that of the moves to the right, which come first, the one to the lowest bit is the first, and of the
-others the one to the highest. How many free squares a free square leads to is kept for all squares at once, less one,
-as a number whose three binary digits are bits of three sets; a step subtracts 1 for the squares beside the one just
-taken, with a borrow from set to set. Going back is no work: each level of the stack has sets of its own.
+others the one to the highest. How many free squares a free square leads to, eight at most, is kept for all squares at
+once, less one, as a number whose three binary digits are bits of three sets; a step subtracts 1 for the squares beside
+the one just taken, with a borrow from set to set. Going back is no work: each level of the stack has sets of its own.
 
 The proof that cuts a branch off: a free square that leads to no other is fatal before the last move, since the tour
 would end there. One that leads to a single other comes next or last: so there can be two at most, and only one where
@@ -141,7 +141,7 @@ def search_slice(
 
 @compiled
 def _first(squares: Int64s, moves: int, place: int) -> int:
-    """The first of the moves from the square at a place in `squares`, clockwise from the one up and to the right."""
+    """The first of the moves from the square at a place in `squares`: a knight's clockwise from up and to the right."""
     if moves & (moves - 1) == 0:
         return moves
     right = moves & squares[RIGHT][np.uint64(place)]
@@ -149,5 +149,6 @@ def _first(squares: Int64s, moves: int, place: int) -> int:
         return right & -right
     lower = moves & squares[LOWER_LEFT][np.uint64(place)]
     left = lower if lower else moves
-    upper_bit = left & (left - 1)
-    return upper_bit if upper_bit else left
+    while left & (left - 1):
+        left &= left - 1
+    return left

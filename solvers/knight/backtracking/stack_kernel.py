@@ -15,13 +15,13 @@ LOOPS, POPS, END, CLOSED = range(4, 8)
 
 @kernel("void(int32[:, ::1], int64[::1])", "targets degrees")
 def sort_targets(targets: Int32s, degrees: Int64s) -> None:
-    """Sort the targets of each square, fewest onward moves first and `OFF` last; (rows * columns, 8).
+    """Sort the targets of each square, fewest onward moves first and `OFF` last; (rows * columns, k).
 
     The order among equals is that of the source's exchange sort, which decides which tour comes first.
     """
     for own in targets:
-        for k in range(8):
-            for m in range(k + 1, 8):
+        for k in range(len(own)):
+            for m in range(k + 1, len(own)):
                 if own[m] != OFF and (own[k] == OFF or degrees[own[k]] > degrees[own[m]]):
                     own[k], own[m] = own[m], own[k]
 
@@ -43,7 +43,7 @@ def search_slice(
 ) -> int:
     """Run the source's loop at most `budget` times; FOUND leaves the tour in `path`, already one step back.
 
-    `targets` is (rows * columns, 8); `path` and `directions` are the source's two stacks (one entry for each square of
+    `targets` is (rows * columns, k); `path` and `directions` are the source's two stacks (one entry for each square of
     the board), `visited` (rows * columns) its marks. `entries` (rows * columns) counts the pushes of each square;
     `deepest`, as long as `path`, is the longest path so far.
     """
@@ -59,7 +59,7 @@ def search_slice(
         square = path[top]
         if height == size:
             status = FOUND if _wanted(targets, path, state) else RUNNING
-        elif directions[top] < 8:
+        elif directions[top] < targets.shape[1]:
             target = targets[square, directions[top]]
             if target != OFF and not visited[target]:
                 visited[square] = 1

@@ -65,7 +65,7 @@ class StackSearch(SlicedSearch):
 
     def tried(self, height: int) -> Sequence[int]:
         """The directions on the stack, from 1."""
-        return np.minimum(self._directions[:height] + 1, 8).tolist()
+        return np.minimum(self._directions[:height] + 1, self._targets.shape[1]).tolist()
 
     def moves(self) -> Iterator[OnwardMove]:
         """The squares in the directions still to be tried that are not visited, with their degrees."""

@@ -5,6 +5,8 @@ from pathlib import Path
 from solvers.console.arguments import SWITCH, Command, Options, amount_of, number_of
 from solvers.console.methods import METHOD
 from solvers.knight.counting.estimate import MEMORY_BYTES
+from solvers.knight.leaper import PIECES, Wrap
+from solvers.knight.tour import TourSymmetry
 
 _BOARD: Options = {
     "--board": {"default": "8x8", "metavar": "RxC", "help": "rows and columns, such as 8x8"},
@@ -16,7 +18,21 @@ _BOARD: Options = {
     },
     "--closed": {
         **SWITCH,
-        "help": "only closed tours: the last square is a knight's move from the first",
+        "help": "only closed tours: the last square is a move from the first",
+    },
+    "--piece": {
+        "default": "knight",
+        "metavar": "P",
+        "help": f"{', '.join(PIECES)}, or leaps such as 1,4 or 0,1+1,2 (default: knight)",
+    },
+    "--wrap": {
+        "default": Wrap.NONE.value,
+        "choices": [wrap.value for wrap in Wrap],
+        "help": "join the left edge to the right one, or the upper to the lower one as well (default: none)",
+    },
+    "--symmetry": {
+        "choices": [symmetry.value for symmetry in TourSymmetry],
+        "help": "only closed tours that stay the same when the board is turned",
     },
 }
 

@@ -52,6 +52,8 @@ def count(arguments: Namespace) -> int:
     answer = {**asked(request), "directed": None, "undirected": None, "seconds": drive.seconds}
     if isinstance(event, Found):
         answer |= {"directed": event.answer.directed, "undirected": event.answer.undirected}
+        if event.answer.classes is not None:
+            answer["classes"] = event.answer.classes
         if event.answer.source is not None:
             answer["source"] = str(event.answer.source)
         words = str(event.answer)

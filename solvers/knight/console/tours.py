@@ -21,7 +21,7 @@ from solvers.console.methods import effort, method, peak_memory
 from solvers.knight.engines import ENGINES, KnightEngine
 from solvers.knight.existence.proof import Proof, figure_document
 from solvers.knight.notation import parse_board, square_on
-from solvers.knight.tour import MEMORY_GB, MOST_NUMBERS, RequestFault, Tour, TourRequest, reason_of
+from solvers.knight.tour import MEMORY_GB, MOST_NUMBERS, RequestFault, Tour, TourRequest, TourSymmetry, reason_of
 from solvers.message import InputError, numbered
 from solvers.quantities import duration
 from solvers.search import Drive, Found, Verdict
@@ -43,9 +43,10 @@ def tour(arguments: Namespace) -> int:
 
 def request_of(arguments: Namespace, start: str | None) -> TourRequest:
     """The request with the board, the ends and the goal that were typed. Raises `InputError`."""
-    board = parse_board(arguments.board, arguments.missing)
+    board = parse_board(arguments.board, arguments.missing, arguments.piece, arguments.wrap)
     first, last = (None if text is None else square_on(text, board) for text in (start, arguments.end))
-    request = TourRequest(board, first, last, arguments.closed)
+    symmetry = None if arguments.symmetry is None else TourSymmetry(arguments.symmetry)
+    request = TourRequest(board, first, last, arguments.closed or symmetry is not None, symmetry=symmetry)
     request.check()
     return request
 
@@ -58,7 +59,9 @@ def asked(request: TourRequest) -> dict[str, Any]:
         "start": None if request.start is None else list(request.start),
         "end": None if request.end is None else list(request.end),
         "missing": [list(square) for square in sorted(board.missing)],
+        **board.unusual,
         "closed": request.closed,
+        **({} if request.symmetry is None else {"symmetry": request.symmetry}),
     }
 
 

@@ -19,6 +19,7 @@ from typing import Any
 
 from solvers.knight.board import Board, Square
 from solvers.knight.counting.plan import plan
+from solvers.knight.leaper import KNIGHT, Leaper, Wrap
 from solvers.knight.tour import TourRequest
 from solvers.message import InputError
 from solvers.whole_file import whole_file
@@ -161,7 +162,13 @@ def _parsed(line: bytes, path: Path) -> tuple[CountState, int]:
         if found["version"] != VERSION:
             raise InputError(CheckpointFault.VERSION, path=str(path))
         request = TourRequest(
-            Board(found["rows"], found["columns"], frozenset(map(_square, found["missing"]))),
+            Board(
+                found["rows"],
+                found["columns"],
+                frozenset(map(_square, found["missing"])),
+                Leaper.parse(found.get("piece", KNIGHT.text)),
+                Wrap(found.get("wrap", Wrap.NONE)),
+            ),
             None if found["start"] is None else _square(found["start"]),
             None if found["end"] is None else _square(found["end"]),
             bool(found["closed"]),
@@ -230,6 +237,8 @@ def _as_json(state: CountState) -> dict[str, Any]:
         "rows": request.board.rows,
         "columns": request.board.columns,
         "missing": sorted(request.board.missing),
+        "piece": request.board.piece.text,
+        "wrap": request.board.wrap,
         "start": request.start,
         "end": request.end,
         "closed": request.closed,
@@ -246,4 +255,4 @@ def _as_json(state: CountState) -> dict[str, Any]:
 
 def _asked(request: TourRequest) -> tuple[Any, ...]:
     """What the count depends on: a seed makes no difference."""
-    return request.board, request.start, request.end, request.closed
+    return request.board, request.start, request.end, request.closed, request.symmetry

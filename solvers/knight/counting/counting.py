@@ -2,9 +2,9 @@
 
 The squares are passed one after another, and all partial tours that leave the same frontier are counted as one (see the
 kernel): a method like Knuth's SIMPATH (The Art of Computer Programming 4A, 7.1.4). Both sides are swept towards a
-window of two lines and then joined through it, as McKay (1997) joined the halves of the chessboard: so the sweeps end
-before most of the frontiers would come. Open tours are counted as closed tours through an extra square, which is a
-neighbour of every other. Tours of the few small boards with long lines are enumerated.
+window of as many lines as the piece reaches and then joined through it, as McKay (1997) joined the halves of the
+chessboard: so the sweeps end before most of the frontiers would come. Open tours are counted as closed tours through an
+extra square, which is a neighbour of every other. Tours of the few small boards with long lines are enumerated.
 """
 
 from __future__ import annotations
@@ -14,10 +14,13 @@ from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 
+from solvers.knight.counting import classes
 from solvers.knight.counting.checkpoint import CountState, read_state
 from solvers.knight.counting.estimate import MEMORY_BYTES, estimate
 from solvers.knight.counting.plan import MOST_PLACES, CountMethod, CountPlan, as_counted, known_count, plan
 from solvers.knight.existence.existence import impossibility
+from solvers.knight.leaper import Wrap
+from solvers.knight.requirements import check_symmetry
 from solvers.knight.tour import TourCount, TourRequest
 from solvers.message import Message
 from solvers.quantities import data_size
@@ -40,6 +43,7 @@ class CountLimit(StrEnum):
         "the board is too wide to count its tours with any amount of memory: choose one with a side of at "
         "most {side} squares"
     )
+    SYMMETRIC = "there are too many symmetric tours of this board to count them one by one: choose a smaller board"
     ENDS = (
         "there are too many tours with a given start or end to count on a board of {rows} × {columns} "
         "squares: clear the start and the end to see the number of all tours, which is known"
@@ -62,6 +66,7 @@ def count(
     Raises `InputError` for ends that are not on the board, and for a file from which this count cannot go on.
     """
     request.check()
+    check_symmetry(request)
     state = read_state(checkpoint, request) if checkpoint is not None and checkpoint.exists() else None
     return _count(request, memory_bytes, checkpoint, state, quoting)
 
@@ -70,14 +75,19 @@ def _count(
     request: TourRequest, memory_bytes: int, checkpoint: Path | None, state: CountState | None, quoting: bool
 ) -> Search[TourCount]:
     planned = plan(request, quoting)
+    if planned is None and request.symmetry is not None:
+        return Verdict(Outcome.STOPPED, reason=Message(CountLimit.SYMMETRIC))
     if planned is None:
         places_for_squares = MOST_PLACES - (not as_counted(request).closed)  # the extra square has one, too
-        return _given_up(request, Message(CountLimit.WIDTH, {"side": places_for_squares // 2}))
+        lines = request.board.piece.reach * (2 if request.board.wrap is Wrap.BOTH else 1)
+        return _given_up(request, Message(CountLimit.WIDTH, {"side": max(1, places_for_squares // lines)}))
     directed, visited = planned.directed, 0
-    if planned.method is CountMethod.ENUMERATION:
+    if planned.method is CountMethod.ORBITS:
+        directed, visited = yield from classes.count_symmetric(request)
+    elif planned.method is CountMethod.ENUMERATION:
         directed, visited = yield from _count_by_enumeration(planned.asked)
     elif planned.method is CountMethod.SWEEP:
-        needed = estimate(request, memory_bytes, quoting)
+        needed = estimate(request, memory_bytes, quoting) if request.board.is_usual else None
         if state is None and needed is not None and needed.memory_bytes > 2 * memory_bytes:
             values = {"needed": data_size(needed.memory_bytes), "allowed": data_size(memory_bytes)}
             return _given_up(request, Message(CountLimit.NEEDED, values))
@@ -85,8 +95,9 @@ def _count(
         if isinstance(counted, Verdict):
             return counted
         directed, visited = counted
+    number, visited = yield from classes.number_of_classes(planned, directed, visited)
     yield Progress(request.board.size, visited)
-    return (yield from last_answer(TourCount(request, directed, planned.source), visited))
+    return (yield from last_answer(TourCount(request, directed, planned.source, number), visited))
 
 
 def _given_up(request: TourRequest, reason: Message) -> Verdict:
@@ -118,12 +129,14 @@ def _counted_by_sweep(
     from solvers.knight.counting import counting_kernel, joining_kernel, mates_kernel
     from solvers.knight.counting.frontier import TableFullError
     from solvers.knight.counting.sweeping import Sweeping
+    from solvers.knight.symmetric import symmetric
 
     sweeping = Sweeping(planned, memory_bytes, checkpoint)
     try:
         if checkpoint is not None and state is not None:
             sweeping.restore(checkpoint, state)
-        yield from ready(counting_kernel, mates_kernel, joining_kernel)
+        in_classes = symmetric.KERNELS if planned.request.closed else ()
+        yield from ready(counting_kernel, mates_kernel, joining_kernel, *in_classes)
         yield from sweeping.run()
     except TableFullError:
         values = {

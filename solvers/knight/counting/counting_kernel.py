@@ -49,9 +49,6 @@ CHECK_SHIFT, CHECK_NEAR = range(2)
 WITHOUT_SLOT = 64
 ONE_BEYOND, TWO_BEYOND = 2, 6
 
-MOST_CHOICES = 10
-"""The most choices of moves for a square: two of four moves ahead and the extra square."""
-
 
 @kernel(
     "int64(uint64[::1], uint64[:, ::1], uint64[::1], uint64[:, ::1], int32[::1], "
@@ -78,10 +75,10 @@ def pass_square(
     `ahead` lists the slots of the squares that it leads to, one of which may be its own, which is free by then;
     `checks` are those of the squares that may lack neighbours afterwards. The counts are (., limbs); `table` finds a
     new frontier's row by its hash, -1 where there is none; it has twice as many entries as there are rows, a power of
-    two. `chosen` has room for all moves of a square.
+    two. `chosen` has room for all choices of moves of a square.
     """
     for row in range(state[NEXT], min(state[NEXT] + budget, state[OLD])):
-        if state[NEW] + MOST_CHOICES > len(new_keys):
+        if state[NEW] + len(chosen) > len(new_keys):
             return FULL_TABLE
         state[NEXT] = row + 1
         frontier = old_keys[row]

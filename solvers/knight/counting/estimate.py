@@ -1,5 +1,7 @@
 """What a count will take, said before it begins, from what was measured on whole boards; and how far a count is.
 
+For other pieces than the knight, and where edges are joined, it is a guess from the length of the frontier.
+
 Imports no numpy, so that views can import it.
 """
 
@@ -99,7 +101,7 @@ def estimate(request: TourRequest, memory_bytes: int = MEMORY_BYTES, quoting: bo
     if planned is None:
         return None
     if planned.division is None:
-        return CountEstimate(2.0 if planned.method is CountMethod.ENUMERATION else 0.0, 0, 0, planned.method)
+        return CountEstimate(0.0 if planned.method is CountMethod.KNOWN else 2.0, 0, 0, planned.method)
     near, far = _frontiers(planned, planned.division)
     rows = min(MOST_ROWS, ROWS_A_FRONTIER * near)
     needed = BYTES_NEAR * near + BYTES_FAR * far + BYTES_ROW * rows
@@ -109,7 +111,7 @@ def estimate(request: TourRequest, memory_bytes: int = MEMORY_BYTES, quoting: bo
 
 def expected_work(planned: CountPlan, division: Division) -> Work:
     """The work of the sweeps, and of joining them."""
-    width = len(division.window) / 2
+    width = _width(division)
     visited = sum(_mean_after(planned, division, passed) for passed in range(len(division.far)))
     if not _is_alike(planned, division.sides_alike):
         visited += sum(_mean_after(planned, division, passed) for passed in range(len(division.near)))
@@ -117,6 +119,11 @@ def expected_work(planned: CountPlan, division: Division) -> Work:
     looked_at = near / 2 if _is_alike(planned, division.halves_alike) else near
     a_row = SECONDS_A_ROW[planned.asked.closed] * TIMES_A_SQUARE ** (width - 6) * _fewer_ends(planned)
     return Work(max(1, int(visited)), SECONDS_A_FRONTIER * max(1.0, visited), a_row * looked_at + 0.001)
+
+
+def _width(division: Division) -> float:
+    """How many squares the lines have of a knight's board with a frontier of this length."""
+    return (len(division.window) if division.board.is_usual else division.slots) / 2
 
 
 def _fewer_ends(planned: CountPlan) -> float:
@@ -142,7 +149,7 @@ def _frontiers(planned: CountPlan, division: Division) -> tuple[int, int]:
 def _mean_after(planned: CountPlan, division: Division, passed: int) -> float:
     """How many frontiers there are once so many squares of a side are passed, from the tables."""
     asked = planned.asked
-    width = min(MOST_PLACES / 2, max(1.0, len(division.window) / 2))
+    width = min(MOST_PLACES / 2, max(1.0, _width(division)))
     lines = passed / width
     narrow, wide = floor(width), min(MOST_PLACES // 2, floor(width) + 1)
     table = CLOSED if asked.closed else OPEN

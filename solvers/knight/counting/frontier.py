@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from math import comb
 
 import numpy as np
 
@@ -49,7 +50,12 @@ class ExtraSquare:
 
     @cached_property
     def _more_even(self) -> int:
-        """How many more squares there are of the colour of the first one, a corner, than of the other."""
+        """How many more squares there are of the colour of the first one, a corner, than of the other.
+
+        None where moves do not change colour: then it makes no difference.
+        """
+        if not self.board.changes_colour:
+            return 0
         even = sum(map(_is_even, self.board.squares))
         return 2 * even - self.board.size
 
@@ -57,6 +63,9 @@ class ExtraSquare:
 def _is_even(square: Square) -> bool:
     return (square[0] + square[1]) % 2 == 0
 
+
+LEAST_AHEAD = 4
+"""Room is made for the choices between so many moves ahead at least, as many as a knight has, and the extra square."""
 
 FIRST_ROWS = 1 << 10
 """The size of a new table, in frontiers."""
@@ -92,7 +101,12 @@ class FrontierTable:
         self._memory_bytes = memory_bytes
         self._slices = Slices(10_000)
         self._state = np.zeros(kernel.STATE_SIZE, np.int64)
-        self._chosen = np.empty(kernel.MOST_CHOICES, np.int64)
+        beyond = len(order)
+        ahead = (
+            sum(self._ranks.get(target, beyond) > rank for target in board.neighbours(square))
+            for rank, square in enumerate(order)
+        )
+        self._chosen = np.empty(comb(max(LEAST_AHEAD, *ahead) + 1, 2), np.int64)
         self._free = list(range(kernel.SLOTS - 1, extra.slots - 1, -1))
         self._indexed = 0
         self.keys = np.zeros(1, np.uint64)
@@ -191,7 +205,7 @@ class FrontierTable:
         self._ahead = np.array([slots[target] for target in self._to_come(square)], np.int64)
         self._checks = np.array(list(self._checks_after(slots)), np.uint64).reshape(-1, 2)
         self._rule = self._extra.rule(square, self._order[: self.passed])
-        self.counts = with_limb_for_sum(self.counts, kernel.MOST_CHOICES)
+        self.counts = with_limb_for_sum(self.counts, len(self._chosen))
         rows = max(FIRST_ROWS, 1 << (len(self.keys) - 1).bit_length())
         self._new_keys, self._new_counts, self._table = self._new_arrays(rows)
 

@@ -11,6 +11,7 @@ from enum import Enum, StrEnum
 from solvers.knight.board import Board
 from solvers.knight.counting.sweep import Division, narrowest_division
 from solvers.knight.existence.existence import impossibility
+from solvers.knight.symmetric.quotient import TURNS, Quotient, expected_paths
 from solvers.knight.tour import TourRequest
 from solvers.message import Message
 
@@ -33,12 +34,16 @@ KNOWN = {
 
 def known_count(board: Board, closed: bool) -> tuple[int, Message] | None:
     """The directed number of all tours of a board and its source, if it is known."""
-    known = None if board.missing else KNOWN.get((board.rows, board.columns, closed))
+    known = None if board.missing or not board.is_usual else KNOWN.get((board.rows, board.columns, closed))
     return None if known is None else (known[0], Message(known[1]))
 
 
 MOST_LISTED = 36
 """The largest boards, in squares, whose tours are enumerated where a frontier is too long: 6x6 has 6,637,920."""
+MOST_EXPECTED = 3e10
+"""How many tours may be expected there, if each square led to others at random: of 6x6 these are 1.6e10."""
+MOST_SYMMETRIC = 1e16
+"""Up to so many expected paths of orbits symmetric tours are counted: of 8x8, which takes 2 s, these are 3e11."""
 MOST_PLACES = 16
 """How many places a frontier or the window can have, the extra square among them."""
 MOST_SQUARES = 10_000
@@ -50,6 +55,8 @@ class CountMethod(Enum):
 
     KNOWN = "known"
     """Nothing is counted: the number is published, or it is proved that there is no tour."""
+    ORBITS = "orbits"
+    """Symmetric tours are counted one by one, by the orbits of squares that they go through."""
     ENUMERATION = "enumeration"
     """The tours are enumerated one by one."""
     SWEEP = "sweep"
@@ -80,16 +87,24 @@ def plan(request: TourRequest, quoting: bool = True) -> CountPlan | None:
         return CountPlan(CountMethod.KNOWN, request, asked, 0, reason)
     if board.size == 1:
         return CountPlan(CountMethod.KNOWN, request, asked, 1)
+    if request.symmetry is not None:
+        turn = TURNS[request.symmetry]
+        counted = turn not in board.symmetries or Quotient(board, turn).expected <= MOST_SYMMETRIC
+        return CountPlan(CountMethod.ORBITS, request, asked) if counted else None
     if known is not None:
         return CountPlan(CountMethod.KNOWN, request, asked, *known)
-    if 2 * min(board.rows, board.columns) > MOST_PLACES and board.size > MOST_SQUARES:
+    if board.piece.reach * min(board.rows, board.columns) > MOST_PLACES and board.size > MOST_SQUARES:
         return None
     division = narrowest_division(board)
-    if division is None:
-        return CountPlan(CountMethod.KNOWN, request, asked)
-    if division.slots + (not asked.closed) <= MOST_PLACES:
+    if division is not None and division.slots + (not asked.closed) <= MOST_PLACES:
         return CountPlan(CountMethod.SWEEP, request, asked, division=division)
-    return CountPlan(CountMethod.ENUMERATION, request, asked) if board.size <= MOST_LISTED else None
+    return CountPlan(CountMethod.ENUMERATION, request, asked) if _can_be_listed(board) else None
+
+
+def _can_be_listed(board: Board) -> bool:
+    if board.size > MOST_LISTED:
+        return False
+    return expected_paths([board.degree(square) for square in board.squares]) <= MOST_EXPECTED
 
 
 def as_counted(request: TourRequest) -> TourRequest:

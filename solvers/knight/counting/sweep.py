@@ -11,9 +11,6 @@ from functools import cached_property
 
 from solvers.knight.board import Board, Square
 
-WINDOW_LINES = 2
-"""A knight crosses no more than one line: no move leads over a window of two."""
-
 
 @dataclass(frozen=True)
 class Division:
@@ -78,20 +75,31 @@ class Division:
 
 
 def narrowest_division(board: Board) -> Division | None:
-    """The division with the shorter frontier, by rows or by columns; None for a board of one line."""
+    """The division with the shorter frontier, by rows or by columns; None for a board of one square."""
     found = [division for by_rows in (True, False) if (division := _division(board, by_rows)) is not None]
-    return min(found, key=lambda division: division.slots) if len(found) == WINDOW_LINES else None
+    return min(found, key=lambda division: division.slots, default=None)
 
 
 def _division(board: Board, by_rows: bool) -> Division | None:
+    """The division by rows or columns; None where there are too few of them.
+
+    No move leads over a window of as many lines as the piece reaches. Where the last line is joined to the first, there
+    is no near side. Then more than half of the squares have to be in the window: else a tour could go to and fro
+    between window and far side, and would be closed before these are joined.
+    """
     lines: dict[int, list[Square]] = {}
     for square in board.squares:
         lines.setdefault(square[0 if by_rows else 1], []).append(square)
-    first, last = min(lines), max(lines)
+    first, last, reach = min(lines), max(lines), board.piece.reach
     if first == last:
         return None
-    window = (first + last - 1) // 2 if last > first + 1 else first - 1
-    sides = range(first, window), range(window, window + WINDOW_LINES), range(last, window + 1, -1)
+    window = first if board.wraps[0 if by_rows else 1] else max(first, (first + last + 1 - reach) // 2)
+    end = min(window + reach, last)
+    while window == first and 2 * sum(len(lines.get(line, ())) for line in range(first, end)) <= board.size:
+        if end == last:
+            return None
+        end += 1
+    sides = range(first, window), range(window, end), range(last, end - 1, -1)
     near, middle, far = (
         tuple(square for line in side for square in _in_order(lines.get(line, []), 1 if by_rows else 0))
         for side in sides
@@ -100,7 +108,7 @@ def _division(board: Board, by_rows: bool) -> Division | None:
 
 
 def _in_order(line: list[Square], axis: int) -> list[Square]:
-    """Every second square one way and the others the other way: so the frontier has never more than two lines."""
+    """Every second square one way and the others the other way: so a knight's frontier has two lines at most."""
     even = sorted(square for square in line if square[axis] % 2 == 0)
     odd = sorted((square for square in line if square[axis] % 2), reverse=True)
     return even + odd

@@ -10,25 +10,38 @@ from dataclasses import replace
 from enum import StrEnum
 from functools import lru_cache
 
-from solvers.knight.board import KNIGHT_MOVES, Board, Square, chess_name, named_squares
-from solvers.knight.existence.articulation import first_cut, forced_loops, moves_in, narrow_square, parts, scattering
+from solvers.knight.board import Board, Square, chess_name, named_squares
+from solvers.knight.existence.articulation import (
+    CUT_LIMIT,
+    first_cut,
+    forced_loops,
+    halves,
+    moves_in,
+    narrow_square,
+    parts,
+    scattering,
+)
 from solvers.knight.existence.proof import Figure, Proof, coloured
 from solvers.knight.existence.removal import QUICK, Effort, Possible, too_many_parts
-from solvers.knight.tour import TourRequest, is_knight_move
+from solvers.knight.tour import TourRequest
 
 
 class Argument(StrEnum):
     """Why there is no tour, shown on this very board."""
 
     SAME_ENDS = "a tour of more than one square cannot start and end on the same square, {square}"
-    CLOSING = "a closed tour from {square} cannot end on {other}: no knight's move leads from there to its start"
+    CLOSING = "a closed tour from {square} cannot end on {other}: no move leads from there to its start"
     ALONE = "a closed tour needs more than one square"
     COLOURS = (
-        "every knight's move changes colour, so the two colours need equally many squares, or one of them one more; "
+        "every move changes colour, so the two colours need equally many squares, or one of them one more; "
         "here {dark} {dark:is|are} dark and {light} light"
     )
+    ONE_COLOUR = (
+        "no move leads to a square of another colour, but the board has {dark} dark and {light} light "
+        "{light:square|squares}"
+    )
     CLOSED_COLOURS = (
-        "every knight's move changes colour and a closed tour returns to its start, so the two colours need equally "
+        "every move changes colour and a closed tour returns to its start, so the two colours need equally "
         "many squares; here {dark} {dark:is|are} dark and {light} light"
     )
     END_COLOUR = (
@@ -39,33 +52,37 @@ class Argument(StrEnum):
         "there are equally many dark and light squares, so a tour that starts on one colour ends on the other, "
         "but {square} and {other} have the same colour"
     )
-    ISOLATED = "no knight's move leads to {square}"
+    ISOLATED = "no move leads to {square}"
     DEAD_ENDS = (
-        "a square with only one knight's move, such as {square}, can only be an end of a tour; "
+        "a square with only one move, such as {square}, can only be an end of a tour; "
         "there {found:is|are} {found} such {found:square|squares} for {allowed} free {allowed:end|ends}"
     )
     DEAD_END_COLOUR = (
         "one colour has one square more than the other, so every tour starts and ends on that colour; {square}, with "
-        "only one knight's move, would have to be an end too, but has the other colour"
+        "only one move, would have to be an end too, but has the other colour"
     )
     DEAD_ENDS_COLOUR = (
         "there are equally many dark and light squares, so a tour that starts on one colour ends on the other, "
         "but {square} and {other}, which would have to be its ends, have the same colour: a square with only one "
-        "knight's move can only be an end"
+        "move can only be an end"
     )
-    CLOSED_DEAD_END = "{square} has only one knight's move, but a closed tour enters and leaves every square"
-    PARTS = "the squares fall into {parts} parts, and no knight's move leads from one part to another"
+    CLOSED_DEAD_END = "{square} has only one move, but a closed tour enters and leaves every square"
+    PARTS = "the squares fall into {parts} parts, and no move leads from one part to another"
     CUT = (
         "without {square} the other squares fall into {parts} parts, but a tour, which visits it only once, "
         "can visit only {allowed} of them"
     )
     LOOPS = (
-        "a square with only two knight's moves, such as {square}, needs both of them unless the tour ends there; "
+        "a square with only two moves, such as {square}, needs both of them unless the tour ends there; "
         "such moves close {loops} separate loops, and a tour can open only {allowed} of them"
     )
     CLOSED_LOOP = (
-        "a square with only two knight's moves, such as {square}, needs both of them in a closed tour, but such moves "
+        "a square with only two moves, such as {square}, needs both of them in a closed tour, but such moves "
         "close a loop before every square is visited"
+    )
+    HALVES = (
+        "every move leads from one of two halves of the board to the other, so a tour goes to and fro between them; "
+        "they have {one} and {other} squares, which does not allow such a tour"
     )
     SCATTERED = (
         "without the {removed} squares {squares} the others fall into {parts} parts, but a tour, which visits each of "
@@ -84,17 +101,14 @@ class Argument(StrEnum):
     LEFT_NO_END = "no square is left on which the tour could end"
 
 
-CUT_LIMIT = 4_000
-"""Boards with more squares are not searched for cuts here: in plain Python that takes too long."""
-
-
 WHOLE_AT_MOST = 18
-"""Of whole boards with more squares theorems tell whether they have tours; the other arguments are for smaller ones."""
+"""Theorems tell whether a knight has tours of larger whole boards; the other arguments are for smaller ones."""
 
 
 def forbidding_argument(request: TourRequest, effort: Effort) -> Proof | None:
     """The first argument that proves that there is no such tour; None where none does."""
-    shaped = bool(request.board.missing) or request.board.size <= WHOLE_AT_MOST or effort.steps
+    board = request.board
+    shaped = bool(board.missing) or not board.is_usual or board.size <= WHOLE_AT_MOST or effort.steps
     return next(arguments(request, shaped, effort), None)
 
 
@@ -118,14 +132,16 @@ def _ends(request: TourRequest) -> Proof | None:
     figure = Figure(ends=frozenset({start, end}))
     if start == end:
         return _about(Argument.SAME_ENDS, board, start, figure)
-    if request.closed and not is_knight_move(start, end):
+    if request.closed and not board.joins(start, end):
         return Proof(Argument.CLOSING, named_squares(board, start, end), figure)
     return None
 
 
 def _colours(request: TourRequest) -> Proof | None:
     dark, light = dark_and_light(request.board)
-    if abs(dark - light) <= (not request.closed):
+    if dark and light and request.board.keeps_colour:
+        return Proof(Argument.ONE_COLOUR, {"dark": dark, "light": light}, Figure(colours=coloured(request.board)))
+    if abs(dark - light) <= (not request.closed) or not request.board.changes_colour:
         return None
     argument = Argument.CLOSED_COLOURS if request.closed else Argument.COLOURS
     return Proof(argument, {"dark": dark, "light": light}, Figure(colours=coloured(request.board)))
@@ -134,6 +150,8 @@ def _colours(request: TourRequest) -> Proof | None:
 def _end_colours(request: TourRequest) -> Proof | None:
     board = request.board
     dark, light = colour_counts(board)
+    if not board.changes_colour:
+        return None
     if dark == light:
         start, end = request.start, request.end
         if start is None or end is None or (sum(start) + sum(end)) % 2:
@@ -189,7 +207,7 @@ def _dead_end_colours(request: TourRequest) -> Proof | None:
     board = request.board
     given = _asked(request)
     dead = [square for square, _ in _low_degrees(board) if square not in given]
-    if request.closed or not dead or board.size == 1:
+    if request.closed or not dead or board.size == 1 or not board.changes_colour:
         return None
     (dark, light), colours = colour_counts(board), coloured(board)
     if dark != light:
@@ -205,11 +223,16 @@ def _dead_end_colours(request: TourRequest) -> Proof | None:
 
 @lru_cache(maxsize=4)
 def _low_degrees(board: Board) -> list[tuple[Square, int]]:
-    """The squares with fewer than two neighbours; on all but narrow boards these are beside missing squares."""
-    if min(board.rows, board.columns) < 4 or board.size <= len(board.missing):
+    """The squares with fewer than two neighbours; a knight's are beside missing squares on all but narrow boards.
+
+    Large boards of other pieces, or with joined edges, are not looked at.
+    """
+    if not board.is_usual and board.size > CUT_LIMIT:
+        return []
+    if not board.is_usual or min(board.rows, board.columns) < 4 or board.size <= len(board.missing):
         suspects = set(board.squares)
     else:
-        suspects = {(row + down, column + right) for row, column in board.missing for down, right in KNIGHT_MOVES}
+        suspects = {(row + down, column + right) for row, column in board.missing for down, right in board.piece.moves}
     degrees = [(square, board.degree(square)) for square in sorted(suspects) if board.has(square)]
     return [(square, degree) for square, degree in degrees if degree < 2]
 
@@ -227,6 +250,22 @@ def _cuts(request: TourRequest) -> Proof | None:
     removed = frozenset({square})
     figure = Figure(removed, parts(board, removed), ends=removed & _asked(request))
     return _about(Argument.CUT, board, square, figure, parts=number, allowed=allowed)
+
+
+def _halves(request: TourRequest) -> Proof | None:
+    """Halves of a board on which moves do not change colour, but lead from one half to the other."""
+    found = None if request.board.changes_colour else halves(request.board)
+    if found is None:
+        return None
+    fewer, more = sorted(found, key=len)
+    ends = _asked(request)
+    if request.closed or len(more) - len(fewer) > 1:
+        allowed = len(more) == len(fewer)
+    else:
+        allowed = ends <= more if len(more) > len(fewer) else len(ends) < 2 or len(ends & more) == 1
+    if allowed:
+        return None
+    return Proof(Argument.HALVES, {"one": len(more), "other": len(fewer)}, Figure(alternating=found, ends=ends))
 
 
 def _loops(request: TourRequest) -> Proof | None:
@@ -278,7 +317,7 @@ def _of_removal(request: TourRequest, figure: Figure, allowed: int) -> Proof:
 
 
 _OF_COLOURS = (_ends, _colours, _end_colours)
-_OF_SHAPE = (_dead_ends, _dead_end_colours, _cuts, _loops, _scattered)
+_OF_SHAPE = (_dead_ends, _dead_end_colours, _cuts, _halves, _loops, _scattered)
 
 
 def _asked(request: TourRequest) -> frozenset[Square]:

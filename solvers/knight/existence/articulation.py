@@ -24,9 +24,34 @@ ORBITS_AT_MOST = 8
 
 @lru_cache(maxsize=4)
 def parts(board: Board, removed: frozenset[Square] = frozenset()) -> Parts:
-    """The parts that the squares but those removed fall into, with no knight's move between them."""
+    """The parts that the squares but those removed fall into, with no move between them."""
     beside = {square: set(board.neighbours(square)) for square in board.squares}
     return _sorted(parts_of(beside, beside.keys() - removed))
+
+
+CUT_LIMIT = 4_000
+"""Boards with more squares are not searched for cuts and halves: in plain Python that takes too long."""
+
+
+@lru_cache(maxsize=4)
+def halves(board: Board) -> tuple[frozenset[Square], frozenset[Square]] | None:
+    """Two halves of a connected board such that every move leads from one to the other; None where there are none.
+
+    Those of a board on which moves change colour are its colours, and are not looked for.
+    """
+    if board.size > CUT_LIMIT:
+        return None
+    near, far = {board.squares[0]}, set[Square]()
+    border = [(board.squares[0], near, far)]
+    while border:
+        square, own, others = border.pop()
+        for target in board.neighbours(square):
+            if target in own:
+                return None
+            if target not in others:
+                others.add(target)
+                border.append((target, others, own))
+    return (frozenset(near), frozenset(far)) if len(near) + len(far) == board.size else None
 
 
 def first_cut(board: Board, closed: bool, ends: Collection[Square]) -> tuple[Square, int, int] | None:

@@ -82,7 +82,8 @@ def refused_starts(request: TourRequest) -> Search[RefusedStarts]:
 def _are_all_starts_alike(request: TourRequest) -> bool:
     """Whether no theorem or argument speaks of the start: the board is whole and wide, and the colours are balanced."""
     board = request.board
-    return not board.missing and request.end is None and min(board.rows, board.columns) > 4 and board.size % 2 == 0
+    even_and_wide = board.size % 2 == 0 and min(board.rows, board.columns) > 4
+    return board.is_usual and even_and_wide and not board.missing and request.end is None
 
 
 def preflight(search: TourSearch[P]) -> TourSearch[P]:

@@ -11,7 +11,7 @@ from solvers.knight.board import Board, Square
 from solvers.message import Message
 
 Move = tuple[Square, Square]
-"""A move of the knight, in no direction."""
+"""A move, in no direction."""
 
 DRAWN_AT_MOST = 40_000
 """On boards of more squares no colours and no parts are drawn: their sets would take longer than the proof."""

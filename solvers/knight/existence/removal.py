@@ -14,6 +14,7 @@ from random import Random
 
 from solvers.knight.board import Board, Square
 from solvers.knight.connectivity import parts_of, parts_without
+from solvers.knight.existence.articulation import halves
 from solvers.knight.existence.proof import Figure, Move, coloured
 from solvers.knight.tour import TourRequest
 
@@ -58,13 +59,15 @@ class Possible:
         colours = coloured(request.board)
         if request.closed or colours is None:
             return cls(request.board, ())
+        if not request.board.changes_colour:
+            colours = halves(request.board) or (frozenset(request.board.squares),) * 2
         fewer, more = sorted(colours, key=len)
         ends = [more, more if len(more) > len(fewer) else fewer]
-        for given in (request.start, request.end):
-            if given is not None:
-                place = next((place for place in (0, 1) if given in ends[place] and len(ends[place]) > 1), 0)
-                ends[place] = frozenset({given})
-                ends[1 - place] -= {given}
+        given = [frozenset({square}) for square in (request.start, request.end) if square is not None]
+        if len(given) == 1:
+            place = 0 if given[0] <= ends[0] else 1
+            given.insert(1 - place, ends[1 - place] - given[0])
+        ends = given or ends
         return cls(request.board, tuple(ends))
 
     def allowed(self, removed: Squares) -> int:

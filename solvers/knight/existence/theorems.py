@@ -1,4 +1,4 @@
-"""Theorems about the tours of whole boards, that is boards without missing squares."""
+"""Theorems about the tours of a knight on whole boards, that is without missing squares, and no edges joined."""
 
 from __future__ import annotations
 
@@ -53,9 +53,9 @@ The squares are in the left half; of those in the right half that mirror them th
 
 
 def forbidding_theorem(request: TourRequest) -> Proof | None:
-    """The theorem by which there is no such tour; None for boards with missing squares and where no theorem applies."""
+    """The theorem by which there is no such tour; None where none applies, as to other pieces and missing squares."""
     board = request.board
-    if board.missing or (board.size == 1 and not request.closed):
+    if not board.is_usual or board.missing or (board.size == 1 and not request.closed):
         return None
     narrow = {1: Theorem.ONE_ROW, 2: Theorem.TWO_ROWS}.get(min(board.rows, board.columns))
     theorem = narrow or (_about_closed(board) if request.closed else None)

@@ -21,7 +21,7 @@ import numpy as np
 
 from solvers.kernels import prepare
 from solvers.knight import targets_kernel
-from solvers.knight.arrays import OFF, adjacency, as_order
+from solvers.knight.arrays import LEAST_TARGETS, OFF, adjacency, as_order
 from solvers.knight.backtracking import all_tours
 from solvers.knight.board import Square
 from solvers.knight.existence.existence import possible_starts, preflight
@@ -160,6 +160,7 @@ class RotatedPath:
         self._state[kernel.RULED] = 1
         self._state[kernel.PATIENCE] = PATIENCE + PATIENCE_A_LINE * (board.rows + board.columns)
         self._state[kernel.COLUMNS] = board.columns
+        self._state[kernel.COLOURED] = board.changes_colour
         self._begin()
         arrays = self._targets, self._path, self._place, self._state, self._random
         self._grow = kernel.search_slice.sliced(*arrays)
@@ -307,7 +308,8 @@ class RotatedPath:
 
 def _is_shuffled(request: TourRequest) -> bool:
     """Whether tours are shuffled before they are reported."""
-    return request.closed and request.board.size <= SHUFFLED_AT_MOST
+    board = request.board
+    return request.closed and board.size <= SHUFFLED_AT_MOST and len(board.piece.moves) <= LEAST_TARGETS
 
 
 def _random_bits(seed: int) -> int:

@@ -17,9 +17,11 @@ from solvers.slices import FOUND, RUNNING
 # The members of `state`, int64: how many squares the path has; how many at its head never move; 1 when it has to end
 # beside its first square; the free square to reach; rotations since the path last grew, the most that are worth
 # trying, and all of them; squares entered; restarts; columns of the board; nodes of all budgets that were used
-# up; 1 while the path grows by the rule.
-LENGTH, FIXED, CLOSING, GOAL, STALLED, PATIENCE, ROTATIONS, VISITED, RESTARTS, COLUMNS, WORK, RULED = range(12)
-STATE_SIZE = 12
+# up; 1 while the path grows by the rule; 1 where moves change colour.
+LENGTH, FIXED, CLOSING, GOAL, STALLED, PATIENCE, ROTATIONS, VISITED, RESTARTS, COLUMNS, WORK, RULED, COLOURED = range(
+    13
+)
+STATE_SIZE = 13
 
 REPORTED = -1
 """In place of the rotations since the path last grew: it was a tour, and the next one begins."""
@@ -95,7 +97,7 @@ def _grow(
     """
     length = state[LENGTH]
     ruled = state[RULED] == 1
-    best, fewest, equals = OFF, 9, 0
+    best, fewest, equals = OFF, len(targets), 0
     for target in targets[path[length - 1]]:
         if target == OFF:
             break
@@ -165,7 +167,8 @@ def _rotate(
 def _goal(path: Int32s, place: Int32s, state: Int64s) -> int:
     """The free square that was nearest when the path last grew, or the first of the path when none is free.
 
-    The end of a path keeps its colour in every rotation, so only squares of the other colour can be reached.
+    The end of a path keeps its colour in every rotation where moves change it, so only squares of the other colour can
+    be reached.
     """
     length, columns = state[LENGTH], state[COLUMNS]
     if length == len(path):
@@ -176,7 +179,7 @@ def _goal(path: Int32s, place: Int32s, state: Int64s) -> int:
         for square in range(len(place)):
             if place[square] == OFF:
                 away = _distance(square, end, columns)
-                if away < nearest and away % 2 == 1:
+                if away < nearest and (away % 2 == 1 or state[COLOURED] == 0):
                     state[GOAL], nearest = square, away
     return state[GOAL]
 

@@ -17,13 +17,14 @@ import numpy as np
 from solvers.array_types import Int64s, UInt8s
 from solvers.knight.arrays import as_order
 from solvers.knight.board import KNIGHT_MOVES, Square
-from solvers.knight.existence.existence import impossibility, preflight
+from solvers.knight.existence.existence import preflight
+from solvers.knight.requirements import check_tiles
 from solvers.knight.tiling import tiled_tour_kernel as kernel
 from solvers.knight.tiling.division import Join, Tiling, tiling
 from solvers.knight.tiling.repeats import RepeatedTour
 from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.trace import Edge, TilesTrace
-from solvers.message import InputError, Message
+from solvers.message import Message
 from solvers.pace import nodes_granted, within_grant
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 from solvers.slices import ready
@@ -38,20 +39,6 @@ SQUARES_A_TILE = 36
 """The size of most tiles; at a slow pace one tile of any size is laid between two reports."""
 
 
-class StructuredFault(StrEnum):
-    """What the tiles cannot do."""
-
-    MISSING = (
-        "tiles cover whole boards only, and this one lacks {missing} {missing:square|squares}: choose a whole board, "
-        "or another method such as Automatic"
-    )
-    END = "the tiles decide where the tour ends: choose no end, or another method such as Automatic"
-    SIZE = (
-        "tiles cover boards from 5 × 5 on, and of 3 × 10, 3 × 12 and so on; this one is {rows} × {columns}: "
-        "choose one of those, or another method such as Automatic"
-    )
-
-
 class StructuredRemark(StrEnum):
     """Why there is no next tour."""
 
@@ -63,22 +50,8 @@ def search(request: TourRequest) -> Search[Tour]:
 
     Raises `InputError` for squares not on the board, missing squares, an end square, or too narrow a board.
     """
-    request.check()
-    board = request.board
-    if board.missing:
-        raise InputError(StructuredFault.MISSING, missing=len(board.missing))
-    if impossibility(request) is None and not fits(request):
-        if request.end is not None:
-            raise InputError(StructuredFault.END)
-        raise InputError(StructuredFault.SIZE, rows=board.rows, columns=board.columns)
+    check_tiles(request)
     return _tour(request)
-
-
-def fits(request: TourRequest) -> bool:
-    """Whether the tiles make such a tour: the board is whole and of a right size, and the end is free."""
-    shorter, longer = sorted((request.board.rows, request.board.columns))
-    sides = shorter >= 5 or (shorter == 3 and longer >= 10 and longer % 2 == 0)
-    return sides and not request.board.missing and request.end is None
 
 
 @preflight

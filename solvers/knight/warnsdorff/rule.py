@@ -17,7 +17,7 @@ from solvers.knight.warnsdorff.ties import Tie
 class RuleChoice:
     """One step of the rule.
 
-    `exits` maps each square that the knight can go to, in the order of `KNIGHT_MOVES`, to the number of its onward
+    `exits` maps each square that the knight can go to, in the order of the moves, to the number of its onward
     moves; `tied` are the squares with the fewest; `taken` is the one of them that the tie-break decides for.
     """
 

@@ -95,11 +95,11 @@ _Switch = Callable[[int], Square]
 
 
 def squirrel_cull(board: Board, start: Square) -> tuple[Stretch, ...] | None:
-    """The stretches of the table, mirrored to the start; None unless that is a corner of a whole square board."""
+    """The stretches of the table, mirrored to the start; None but for a knight on a corner of a whole square board."""
     side = board.rows
     upside_down, left_right = start[0] != 0, start[1] != 0
     corner = (side - 1 if upside_down else 0, side - 1 if left_right else 0)
-    if board.columns != side or board.missing or side < SMALLEST_SIDE or start != corner:
+    if not board.is_usual or board.columns != side or board.missing or side < SMALLEST_SIDE or start != corner:
         return None
 
     def mirrored(order: str, switch: _Switch | None) -> Stretch:

@@ -10,17 +10,19 @@ from __future__ import annotations
 from array import array
 from collections.abc import Generator, Iterator
 from enum import StrEnum
-from functools import partial
+from functools import lru_cache, partial
 from itertools import cycle, islice
 
 import numpy as np
 
-from solvers.array_types import UInt8s
+from solvers.array_types import Int64s, UInt8s
 from solvers.knight.backtracking import complete
-from solvers.knight.board import KNIGHT_MOVES, Board, Square
+from solvers.knight.board import Board, Square
 from solvers.knight.existence.existence import possible_starts, preflight
+from solvers.knight.leaper import KNIGHT, Leaper
 from solvers.knight.portfolio import continue_with
-from solvers.knight.tour import Tour, TourRequest, is_knight_move
+from solvers.knight.requirements import MOST_STEPS
+from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.trace import OnwardMove, WarnsdorffTrace
 from solvers.knight.warnsdorff import warnsdorff_kernel as kernel
 from solvers.knight.warnsdorff.ties import TIES, RuleAttempt, engine_attempts
@@ -123,11 +125,21 @@ def first_tries(board: Board, engine: str, most: int) -> Iterator[tuple[Progress
         yield Progress(path.count, visited), status == FOUND
 
 
+@lru_cache(maxsize=1)
 def degree_grid(board: Board) -> UInt8s:
-    """The degrees of the empty board in a grid with a border of two squares; (rows + 4, columns + 4)."""
-    grid = np.empty((board.rows + 2 * kernel.BORDER, board.columns + 2 * kernel.BORDER), np.uint8)
-    kernel.fill_degrees(grid, np.array([board.index(square) for square in sorted(board.missing)], np.int32))
+    """The degrees of the empty board in a grid with a border as wide as a move, uint8; to be copied before use."""
+    border = board.piece.reach
+    grid = np.empty((board.rows + 2 * border, board.columns + 2 * border), np.uint8)
+    missing = np.array([board.index(square) for square in sorted(board.missing)], np.int32)
+    kernel.fill_degrees(grid, _steps(board.piece), border, missing)
+    grid.flags.writeable = False
     return grid
+
+
+@lru_cache(maxsize=4)
+def _steps(piece: Leaper) -> Int64s:
+    """The moves as rows and columns; (moves, 2)."""
+    return np.array(piece.moves, np.int64)
 
 
 class RulePath:
@@ -144,7 +156,8 @@ class RulePath:
         self._tie = attempt.tie
         self._grid = degrees
         self._degrees = degrees.reshape(-1)
-        self._moves = np.empty((kernel.MOVES_SIZE, 8), np.int64)
+        self._moves = np.zeros((kernel.MOVES_SIZE, MOST_STEPS), np.int64)
+        self._moves[kernel.DOWN : kernel.RIGHT + 1, : len(board.piece.moves)] = _steps(board.piece).T
         self._end = end if board.size > 1 else None
         self._stretches = iter(attempt.stretches)
         self._order = array("i", [0]) * board.size
@@ -155,8 +168,10 @@ class RulePath:
         self._state[kernel.TIE] = attempt.tie.value
         self._state[kernel.WORD] = attempt.seed
         self._state[kernel.ROWS] = board.rows
+        self._state[kernel.BORDER] = self._border = board.piece.reach
+        self._state[kernel.OF_KNIGHT] = board.piece == KNIGHT
         if self._end is not None:
-            degrees[self._end[0] + kernel.BORDER, self._end[1] + kernel.BORDER] = kernel.TAKEN
+            degrees[self._end[0] + self._border, self._end[1] + self._border] = kernel.TAKEN
         self._next_stretch()
 
     @property
@@ -171,7 +186,7 @@ class RulePath:
             self._next_stretch()
         if status != FOUND or self._end is None:
             return status
-        if not is_knight_move(self._board.square(self._order[-2]), self._end):
+        if not self._board.joins(self._board.square(self._order[-2]), self._end):
             return EXHAUSTED
         self._order[-1] = self._board.index(self._end)
         self._state[kernel.COUNT] = self._board.size
@@ -191,11 +206,11 @@ class RulePath:
         return WarnsdorffTrace(attempt, self.count, self._tie.name, moves, status == EXHAUSTED, status == FOUND)
 
     def _onward_moves(self) -> Iterator[OnwardMove]:
-        """The squares that the knight can go to, clockwise; the kernel has chosen one of them already."""
+        """The squares that the piece can go to, clockwise; the kernel has chosen one of them already."""
         chosen = self._board.square(int(self._state[kernel.SQUARE]))
         row, column = self._board.square(self._order[self.count - 1])
-        squares = [(row + down, column + right) for down, right in KNIGHT_MOVES]
-        onward = [int(self._grid[down + kernel.BORDER, right + kernel.BORDER]) for down, right in squares]
+        squares = [(row + down, column + right) for down, right in self._board.piece.moves]
+        onward = [int(self._grid[down + self._border, right + self._border]) for down, right in squares]
         for square, number in zip(squares, onward, strict=True):
             if number <= MOST_DEGREE:
                 tied = number == min(onward) and onward.count(number) > 1

@@ -221,12 +221,12 @@ def test_a_count_can_be_stopped(qtbot: QtBot, page: KnightPage) -> None:
 @pytest.mark.usefixtures("counted_at_once")
 def test_what_a_count_passes_is_called_states_and_what_a_search_enters_squares(qtbot: QtBot, page: KnightPage) -> None:
     def caption() -> list[str]:
-        titles = ("States", "Squares entered")
+        titles = ("States expanded", "Squares entered")
         return [shown.text() for shown in page.progress.findChildren(QLabel) if shown.text() in titles]
 
     set_size(page, 6, 7)
     press(qtbot, page, "knightCountButton")
-    qtbot.waitUntil(lambda: caption() == ["States"])
+    qtbot.waitUntil(lambda: caption() == ["States expanded"])
     page.session.stop()
     rest(qtbot, page)
     press(qtbot, page, "knightFindButton")

@@ -250,7 +250,7 @@ def test_a_square_without_a_tour_is_marked_and_says_why(qtbot: QtBot, page: Knig
 @pytest.mark.parametrize(
     ("rows", "columns", "why"),
     [
-        (3, 3, "no knight's move leads to b2"),
+        (3, 3, "no move leads to b2"),
         (4, 4, "without the 4 squares b3, c3, b2, c2"),
         (2, 7, "a board two squares wide"),
     ],

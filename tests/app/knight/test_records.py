@@ -10,11 +10,12 @@ import pytest
 
 from app.knight.found_tours import TourSearch
 from app.knight.records import KnightRecords, board_name
-from app.knight.repositories import KnightGameRecord, OwnBoard, TourRecord, board_text
+from app.knight.repositories import KnightGameRecord, OwnBoard, TourRecord
 from app.search.worker import Report
 from app.storage.history import Row
 from app.storage.records import Record
 from solvers.knight.board import Board
+from solvers.knight.notation import board_text
 from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Found
 from tests.solvers.knight.test_play import TOUR_5X5

@@ -13,13 +13,12 @@ from app.knight.repositories import (
     KnightGameRecord,
     KnightGames,
     Tours,
-    board_text,
-    parse_board_text,
     parse_visits,
     visits_bytes,
 )
 from app.storage.storage import Storage
 from solvers.knight.board import Board
+from solvers.knight.notation import board_text, parse_board_text
 from tests.app.storage.drawn_records import (
     RING,
     ROUND_THE_RING,

@@ -207,7 +207,7 @@ def test_removed_squares_can_leave_a_board_without_a_tour_and_it_says_why(qtbot:
     set_size(page, 4, 5)
     toggle(qtbot, page, (0, 0))
     toggle(qtbot, page, (0, 2))
-    assert result(page).startswith("No tour: every knight's move changes colour")
+    assert result(page).startswith("No tour: every move changes colour")
 
 
 def test_the_last_square_stays(qtbot: QtBot, page: KnightPage) -> None:

@@ -81,7 +81,7 @@ def test_a_riddle_keeps_its_answer_to_itself_until_it_is_solved(qtbot: QtBot, pa
     assert page.proof_steps.isHidden()
     assert ticked(page) == []
     pick(qtbot, page, Answer.COLOURS)
-    assert said(page).startswith("Right. Here is the proof: every knight's move changes colour")
+    assert said(page).startswith("Right. Here is the proof: every move changes colour")
     assert result(page) == "", "it is said once"
     assert page.proof_steps.isVisible()
     assert page.proof_steps.layer.figure.colours is not None

@@ -155,7 +155,7 @@ def test_every_visit_has_a_line_and_the_way_back_of_a_closed_tour_too() -> None:
 
 def test_what_a_search_visits_and_its_tie_breaks_have_names() -> None:
     titles = [visited_title(Progress(3, 4, frontier)) for frontier in (0, 1, 9)]
-    assert titles == ["Squares entered", "States", "States"]
+    assert titles == ["Squares entered", "States expanded", "States expanded"]
     assert {tie: tie_title(tie) for tie in Tie} == {
         Tie.ORDER: "Fixed order",
         Tie.ROTH: "Outermost first (Roth)",

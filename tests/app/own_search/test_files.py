@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtGui import QTextCursor
 from pytestqt.qtbot import QtBot
 
-from app.own_search.files import MOST_FILES, SearchFiles, SearchRun
+from app.own_search.files import MOST_FILES, FileRun, SearchFiles
 from app.own_search.search_file import SearchFile
 from app.ui.files import WriteFault
 from app.ui.settings import MemoryStore, Settings
@@ -49,16 +49,16 @@ def write(file: SearchFile, text: str) -> None:
     QTextCursor(file.document).insertText(text)
 
 
-def begun(files: SearchFiles) -> list[SearchRun]:
+def begun(files: SearchFiles) -> list[FileRun]:
     """The runs that begin from now on."""
-    runs: list[SearchRun] = []
+    runs: list[FileRun] = []
     files.run_wanted.connect(runs.append)
     return runs
 
 
-def asked(files: SearchFiles) -> list[SearchRun]:
+def asked(files: SearchFiles) -> list[FileRun]:
     """The runs that are asked about from now on."""
-    runs: list[SearchRun] = []
+    runs: list[FileRun] = []
     files.run_asked.connect(runs.append)
     return runs
 
@@ -144,7 +144,7 @@ def test_nothing_from_elsewhere_runs_before_it_was_allowed(opened: FRESH, mine: 
     files = opened()
     runs, questions = begun(files), asked(files)
     files.open(mine)
-    run = SearchRun(files.shown, "klotski", watched=False)
+    run = FileRun(files.shown, "klotski", watched=False)
     files.run(run)
     assert (runs, questions) == ([], [run])
     files.allow(run)
@@ -154,14 +154,14 @@ def test_nothing_from_elsewhere_runs_before_it_was_allowed(opened: FRESH, mine: 
     again = opened()
     runs = begun(again)
     again.open(mine)
-    again.run(SearchRun(again.shown, "knight", watched=True))
+    again.run(FileRun(again.shown, "knight", watched=True))
     assert len(runs) == 1
 
 
 def test_what_another_program_changes_is_asked_about_again(opened: FRESH, mine: Path) -> None:
     files = opened()
     files.open(mine)
-    run = SearchRun(files.shown, "klotski", watched=False)
+    run = FileRun(files.shown, "klotski", watched=False)
     files.allow(run)
     runs, questions = begun(files), asked(files)
     mine.write_text(TEXT + "import os\n")
@@ -177,24 +177,24 @@ def test_what_is_written_here_runs_but_not_with_what_was_never_allowed(
     runs, questions = begun(files), asked(files)
     files.begin(tmp_path / "new.py", TEXT + "# from a template\n")
     write(files.shown, "# mine\n")
-    files.run(SearchRun(files.shown, "klotski", watched=False))
+    files.run(FileRun(files.shown, "klotski", watched=False))
     assert (len(runs), len(questions)) == (1, 0)
     assert (tmp_path / "new.py").read_text() == "# mine\n" + TEXT + "# from a template\n"
     files.open(mine)
     write(files.shown, "# a change here makes what is from elsewhere no better\n")
-    files.run(SearchRun(files.shown, "klotski", watched=False))
+    files.run(FileRun(files.shown, "klotski", watched=False))
     assert (len(runs), len(questions)) == (1, 1)
 
 
 def test_nothing_runs_that_cannot_be_saved(opened: FRESH, mine: Path) -> None:
     files = opened()
     files.open(mine)
-    files.allow(SearchRun(files.shown, "klotski", watched=False))
+    files.allow(FileRun(files.shown, "klotski", watched=False))
     runs = begun(files)
     write(files.shown, "# more\n")
     mine.unlink()
     mine.mkdir()
-    files.run(SearchRun(files.shown, "klotski", watched=False))
+    files.run(FileRun(files.shown, "klotski", watched=False))
     assert runs == []
 
 
@@ -264,7 +264,7 @@ def test_what_is_no_search_is_told_as_it_is_opened_and_saved_and_does_not_run(op
     assert files.shown.fault is not None
     assert files.shown.fault.template is SearchFileFault.SYNTAX
     assert files.shown.fault_line == 2
-    files.run(SearchRun(files.shown, "klotski", watched=False))
+    files.run(FileRun(files.shown, "klotski", watched=False))
     assert (runs, questions) == ([], [])
     mine.write_text("")
     files.look_again()

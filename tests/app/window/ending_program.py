@@ -19,12 +19,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.__main__ import main
-from app.knight.repositories import board_text
 from app.puzzle.autosave import QUIET_MS
 from app.search.runner import SearchRunner
 from app.startup import application
 from app.window.main_window import MainWindow
 from solvers.knight.board import Board
+from solvers.knight.notation import board_text
 from solvers.knight.tour import TourRequest
 from solvers.search import Progress, Search
 from tests.app.hands import drag

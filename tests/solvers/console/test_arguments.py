@@ -12,7 +12,8 @@ from solvers.own_search.own_search import LEAST_MEMORY
 from solvers.puzzles import imported
 
 KLOTSKI = {"layout": "x", "count": "moves", "json": False}
-KNIGHT = {"missing": [], "closed": False, "start": None, "end": None, "json": False}
+SHAPE = {"missing": [], "closed": False, "piece": "knight", "wrap": "none", "symmetry": None}
+KNIGHT = {**SHAPE, "start": None, "end": None, "json": False}
 COUNT = {**KNIGHT, "memory": 2.0, "checkpoint": None, "recount": False}
 METHOD = {"engine": None, "search": None, "seconds": None, "memory": None}
 UNSAID: dict[tuple[str, ...], dict[str, Any]] = {
@@ -57,11 +58,15 @@ def test_every_command_runs_what_is_of_its_name() -> None:
 
 def test_every_option_can_be_given() -> None:
     board = ("--board", "5x6", "--missing", "0,1", "0,2", "--missing", "1,1", "--closed", "--json")
+    board = (*board, "--piece", "1,4", "--wrap", "both", "--symmetry", "half-turn")
     ends = ("--start", "a1", "--end", "b2")
     squares = {
         "board": "5x6",
         "missing": ["0,1", "0,2", "1,1"],
         "closed": True,
+        "piece": "1,4",
+        "wrap": "both",
+        "symmetry": "half-turn",
         "json": True,
         "start": "a1",
         "end": "b2",

@@ -1,10 +1,10 @@
 """The number of tours of small boards, by an exhaustive search that shares no code with the program.
 
-From one start after another every path is followed to its end, one knight's move at a time over a set of free squares
+From one start after another every path is followed to its end, one move at a time over a set of free squares
 held in the bits of one word; a path is given up only where more than one of the free squares, or one that is not the
 only one left, can no longer be entered and left again. What is counted is where the tours from each start end, and all
 the rest follows: a closed tour of three squares or more that starts on one square and ends on another is an open one
-between two squares that are a knight's move apart.
+between two squares that are a move apart.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from numba import njit, uint64
 from numpy.typing import NDArray
 
 from solvers.knight.board import Board, Square
-from tests.solvers.knight.rules import a_knights_move
+from tests.solvers.knight.rules import a_move
 
 CLOSED_NEEDS = 3
 """There and back between two squares is no closed tour."""
@@ -27,7 +27,7 @@ def tours_from(board: Board, start: Square) -> dict[Square, int]:
     """How many open tours lead from the start to each square on which any ends; boards of up to 64 squares."""
     squares = [square for square in _cells(board) if square not in board.missing]
     beside = np.array(
-        [sum(1 << place for place, there in enumerate(squares) if a_knights_move(here, there)) for here in squares],
+        [sum(1 << place for place, there in enumerate(squares) if a_move(board, here, there)) for here in squares],
         np.uint64,
     )
     counts = _count_ends(beside, squares.index(start))
@@ -36,7 +36,7 @@ def tours_from(board: Board, start: Square) -> dict[Square, int]:
 
 def tours_between(board: Board, start: Square, end: Square, closed: bool = False) -> int:
     """How many tours there are from one square to the other; closed ones only where a move leads back."""
-    if closed and (board.size < CLOSED_NEEDS or not a_knights_move(start, end)):
+    if closed and (board.size < CLOSED_NEEDS or not a_move(board, start, end)):
         return 0
     return tours_from(board, start).get(end, 0)
 
@@ -54,6 +54,37 @@ def number_of_tours(board: Board, start: Square | None, end: Square | None, clos
 
 def _cells(board: Board) -> list[Square]:
     return [(row, column) for row in range(board.rows) for column in range(board.columns)]
+
+
+@cache
+def ends_from(board: Board, start: Square) -> frozenset[Square]:
+    """The squares on which a tour from the start can end: by the sets of squares that a path can have, up to 25."""
+    squares = [start, *(square for square in _cells(board) if square not in board.missing and square != start)]
+    beside = [sum(1 << place for place, there in enumerate(squares) if a_move(board, here, there)) for here in squares]
+    ends = int(_ends_of_every_set(np.array(beside, np.uint32))) if _is_connected(beside) else 0
+    return frozenset(square for place, square in enumerate(squares) if ends >> place & 1)
+
+
+def _is_connected(beside: list[int]) -> bool:
+    reached, before = 1, 0
+    while reached != before:
+        before = reached
+        for place, near in enumerate(beside):
+            reached |= near if reached >> place & 1 else 0
+    return reached == (1 << len(beside)) - 1
+
+
+@njit(cache=True)
+def _ends_of_every_set(beside: NDArray[np.uint32]) -> int:
+    """Of each set of squares that has the first the squares on which a path from there through the set can end."""
+    size = len(beside)
+    ends = np.zeros(1 << (size - 1), np.uint32)
+    ends[0] = 1
+    for others in range(1, len(ends)):
+        for place in range(size - 1):
+            if others >> place & 1 and ends[others ^ (1 << place)] & beside[place + 1]:
+                ends[others] |= np.uint32(1 << (place + 1))
+    return ends[-1]
 
 
 @njit(cache=True)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from hypothesis import strategies as st
 
 from solvers.knight.board import Board, Square
-from tests.solvers.knight.rules import a_knights_move
+from tests.solvers.knight.rules import a_move
 
 
 def every_path(board: Board, start: Square) -> Iterator[tuple[Square, ...]]:
@@ -18,7 +18,7 @@ def every_path(board: Board, start: Square) -> Iterator[tuple[Square, ...]]:
         for column in range(board.columns)
         if (row, column) not in board.missing
     }
-    beside = {square: [other for other in squares if a_knights_move(square, other)] for square in squares}
+    beside = {square: [other for other in squares if a_move(board, square, other)] for square in squares}
     path = {start: None}
 
     def grow(here: Square) -> Iterator[tuple[Square, ...]]:
@@ -44,7 +44,7 @@ def closed_tours(board: Board, start: Square) -> set[frozenset[frozenset[Square]
     return {
         frozenset(frozenset(move) for move in zip(path, (*path[1:], path[0]), strict=True))
         for path in every_path(board, start)
-        if len(path) > 2 and a_knights_move(path[-1], path[0])
+        if len(path) > 2 and a_move(board, path[-1], path[0])
     }
 
 

@@ -5,18 +5,19 @@ from __future__ import annotations
 from itertools import pairwise
 
 from solvers.knight.board import Board, Square
+from solvers.knight.leaper import Wrap
 from solvers.knight.tour import Tour, TourRequest
 
 
 def assert_tour(tour: Tour) -> None:
-    """Every square of the board once, and a knight's move between neighbours in the order."""
+    """Every square of the board once, and a move of the piece between neighbours in the order."""
     squares = tour.squares
     rows, columns, missing = tour.board.rows, tour.board.columns, tour.board.missing
     wanted = {(row, column) for row in range(rows) for column in range(columns)} - missing
     assert len(squares) == len(wanted)
     assert set(squares) == wanted
     for here, there in pairwise(squares):
-        assert a_knights_move(here, there), (here, there)
+        assert a_move(tour.board, here, there), (here, there)
 
 
 def assert_answers(tour: Tour, request: TourRequest) -> None:
@@ -28,12 +29,27 @@ def assert_answers(tour: Tour, request: TourRequest) -> None:
     if request.end is not None:
         assert tour.squares[-1] == request.end
     if request.closed:
-        assert a_knights_move(tour.squares[-1], tour.squares[0])
+        assert len(tour.squares) > 2
+        assert a_move(tour.board, tour.squares[-1], tour.squares[0])
 
 
 def a_knights_move(here: Square, there: Square) -> bool:
     """Two squares along one axis and one along the other."""
     return sorted((abs(here[0] - there[0]), abs(here[1] - there[1]))) == [1, 2]
+
+
+def a_move(board: Board, here: Square, there: Square) -> bool:
+    """A leap of the board's piece from one square to another, or to where that is repeated beyond joined edges."""
+    around = range(-LAPS, LAPS + 1)
+    down = [there[0] - here[0] + lap * board.rows for lap in (around if board.wrap is Wrap.BOTH else (0,))]
+    right = [there[1] - here[1] + lap * board.columns for lap in (around if board.wrap is not Wrap.NONE else (0,))]
+    return here != there and any(
+        (min(abs(i), abs(j)), max(abs(i), abs(j))) in board.piece.leaps for i in down for j in right
+    )
+
+
+LAPS = 6
+"""More than a leap of up to 4 squares can go round a board."""
 
 
 def tour_of_matrix(matrix: list[list[int]]) -> Tour:

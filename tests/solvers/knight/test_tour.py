@@ -8,7 +8,7 @@ from dataclasses import FrozenInstanceError
 import pytest
 
 from solvers.knight.board import Board, Square
-from solvers.knight.tour import MOST_NUMBERS, RequestFault, Tour, TourCount, TourRequest, is_knight_move
+from solvers.knight.tour import MOST_NUMBERS, RequestFault, Tour, TourCount, TourRequest
 from solvers.message import InputError, Message
 from tests.solvers.knight.rules import assert_tour, tour_of_matrix
 from tests.solvers.knight.source_tours import STACK_FROM_0_0
@@ -34,13 +34,6 @@ def test_a_request_names_squares_of_the_board() -> None:
         TourRequest(Board(4, 4), (4, 0)).check()
     with pytest.raises(InputError, match="missing"):
         TourRequest(Board(4, 4, frozenset({(1, 1)})), (0, 0), (1, 1)).check()
-
-
-def test_knight_moves() -> None:
-    assert is_knight_move((0, 0), (1, 2))
-    assert is_knight_move((5, 2), (3, 1))
-    assert not is_knight_move((0, 0), (2, 2))
-    assert not is_knight_move((0, 0), (0, 3))
 
 
 @pytest.mark.parametrize(

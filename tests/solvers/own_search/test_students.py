@@ -105,7 +105,7 @@ WRONG = [
         3,
         "prints_in_a_loop.py, line LINE: the search was stopped after 0.5 s, its limit",
     ),
-    Wrong("mutable_default.py", KNIGHT, 2, "visit 43: no knight's move leads from h2 to b8"),
+    Wrong("mutable_default.py", KNIGHT, 2, "visit 43: no move leads from h2 to b8"),
     Wrong("wrong_length.py", KNIGHT, 2, "the tour visits 63 of 64 squares; it misses (5, 4)"),
     Wrong("visits_twice.py", KNIGHT, 2, "visit 12: the knight has already been on g7"),
 ]

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QCheckBox, QComboBox
 from app.export.options import ChoicesWidget
 from app.export.request import Format
 from app.klotski.state_space.export.request import FORMATS, MapRequest, MapSubject
-from app.klotski.words import misfit_of
 from app.search.engine_combo import EngineCombo
 from app.ui.look.theme import Appearance
 from app.ui.widgets.dropdown import Dropdown
@@ -100,4 +99,4 @@ def _engines_for(subject: MapSubject) -> list[KlotskiEngine]:
     """The methods that take this layout in this count."""
     space = subject.space
     fitting = (engine for engine in ENGINES if space.metric in engine.metrics)
-    return [engine for engine in fitting if misfit_of(engine, space.layout) is None]
+    return [engine for engine in fitting if engine.misfit(space.layout) is None]

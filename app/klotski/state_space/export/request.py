@@ -18,8 +18,7 @@ from app.klotski.state_space.figures import figures
 from app.klotski.state_space.landscape import Landscape
 from app.klotski.state_space.map_menus import colouring_of
 from app.ui.look.theme import Theme
-from solvers.engine import EngineGroup
-from solvers.klotski.engines.registry import ENGINES, KlotskiEngine
+from solvers.klotski.engines.registry import KlotskiEngine
 from solvers.klotski.state_space.colours import Colouring, MapStyle, look_named, shades
 from solvers.klotski.state_space.picture import MOST_SIDE, height_for
 
@@ -34,8 +33,7 @@ FORMATS = (Format.PNG, Format.SVG, Format.PDF, Format.GIF, Format.WEBP, Format.G
 class MapSubject:
     """A map as it is shown, of the layout of this name, with its figures in words.
 
-    `engine` is the method that is offered first where a search is to walk on the map: a search of one's own only where
-    its visits are shown, so that it may run.
+    `engine` is the method that is offered first where a search is to walk on the map.
     """
 
     name: str
@@ -111,11 +109,6 @@ def map_subject(landscape: Landscape, name: str, engine: KlotskiEngine) -> MapSu
     space, drawing = landscape.space, landscape.drawing
     if space is None or drawing is None or not landscape.exportable:
         return None
-    kept = landscape.kept_visits
-    if kept is not None and kept[0] == (space.layout, space.metric):
-        engine = kept[1].engine
-    elif engine.group is EngineGroup.OWN:
-        engine = ENGINES[0]
     told = [figure.text for figure in figures(space, strict=False)]
     return MapSubject(
         name=name, space=space, drawing=drawing, colouring=colouring_of(landscape), figures=told, engine=engine

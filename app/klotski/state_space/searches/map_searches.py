@@ -113,8 +113,7 @@ class MethodsPanel(QWidget):
     def watch(self, waits: bool = False) -> None:
         """Go slowly through the visits of the method that is chosen, from the first on; run it if it was not."""
         self._waits = waits
-        visits = self.recorder.visits
-        if visits is None or visits.engine != self.engine:  # as a search of one's own may have been changed
+        if getattr(self.recorder.visits, "engine", None) != self.engine:  # one's own may have been changed since
             self._begin(watched=True)
         else:
             self._watched = True

@@ -14,7 +14,7 @@ from app.search.transport import Transport
 from app.search.worker import Report
 from solvers.engine import EngineGroup
 from solvers.klotski.engines.registry import KlotskiEngine
-from solvers.search import Found, Progress, Search, Verdict
+from solvers.search import Found, Progress, Search
 
 if TYPE_CHECKING:
     from solvers.klotski.state_space.graph import StateSpace
@@ -56,10 +56,11 @@ class VisitRecorder(QObject):
     def start(self, engine: KlotskiEngine, space: StateSpace) -> None:
         """Run a method from the start of a map, and forget what was recorded before; one's own is asked for first."""
         self._space = space
+        self.visits, self.failure, self.visited = None, None, 0
         if engine.group is EngineGroup.OWN:
-            self.own_search_wanted.emit(engine, self._begin_own)
+            self.own_search_wanted.emit(engine, self._begin)
         else:
-            self._begin(engine, space)
+            self._begin(engine)
 
     def show(self, visits: Visits) -> None:
         """Have what was recorded before."""
@@ -79,16 +80,14 @@ class VisitRecorder(QObject):
         self.visits, self.failure = None, None
         self.changed.emit()
 
-    def _begin_own(self, engine: KlotskiEngine) -> None:
-        """Begin a search of a person's own, unless nobody waits for it any more."""
-        if self._space is not None:
-            self._view.activateWindow()
-            self._begin(engine, self._space)
-
-    def _begin(self, engine: KlotskiEngine, space: StateSpace) -> None:
-        self.visits, self.failure, self.visited = None, None, 0
-        self.runner.start(lambda: _recording(engine, space))
-        self.changed.emit()
+    def _begin(self, engine: KlotskiEngine) -> None:
+        """Begin, unless nobody waits for it any more; what has asked a person is in front until then."""
+        space = self._space
+        if space is not None:
+            if engine.group is EngineGroup.OWN:
+                self._view.activateWindow()
+            self.runner.start(lambda: _recording(engine, space))
+            self.changed.emit()
 
     @Slot(object)
     def _take_progress(self, report: Report[Progress]) -> None:
@@ -98,18 +97,16 @@ class VisitRecorder(QObject):
     @Slot(object)
     def _take_answer(self, report: Report[Found[Visits]]) -> None:
         self.visits = report.event.answer
-        self.runner.close()
-        self.changed.emit()
+        self._take_end()
         self.recorded.emit()
-
-    @Slot(object)
-    def _take_end(self, report: Report[Verdict]) -> None:
-        self.runner.close()
-        self.changed.emit()
 
     @Slot(object)
     def _take_failure(self, report: Report[Exception]) -> None:
         self.failure = report.event
+        self._take_end()
+
+    @Slot()
+    def _take_end(self) -> None:
         self.runner.close()
         self.changed.emit()
 

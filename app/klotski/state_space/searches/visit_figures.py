@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLabel, QWidget
 
 from app.klotski.state_space.searches.replay import VisitRecorder
-from app.klotski.words import counted, misfit_of, refusal
+from app.klotski.words import counted, refusal
 from app.ui.widgets.shorthand import captioned, column, label, named
 from app.ui.words.language import current
 from app.ui.words.messages import as_sentence, explained, translated
@@ -76,7 +76,7 @@ def method_title(engine: KlotskiEngine) -> str:
 
 def why_not(engine: KlotskiEngine, space: StateSpace) -> str:
     """Why a method cannot be run on a map; empty where it can."""
-    misfit = misfit_of(engine, space.layout)
+    misfit = engine.misfit(space.layout)
     if misfit is None and space.metric in engine.metrics:
         return ""
     return refusal(engine, misfit)

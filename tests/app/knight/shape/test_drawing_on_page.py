@@ -57,7 +57,7 @@ def test_squares_are_drawn_by_dragging_and_what_forbids_a_tour_is_said_at_once(q
     assert reason(page) == "Nothing forbids a tour, but none starts on a marked square."
     drag(qtbot, page, (7, 1), (7, 1))
     drag(qtbot, page, (5, 1), (5, 1))
-    assert reason(page).startswith("No tour: every knight's move changes colour")
+    assert reason(page).startswith("No tour: every move changes colour")
     page.page_actions["undo"].trigger()
     page.page_actions["undo"].trigger()
     assert page.chessboard.board.missing == {(0, 0), (0, 1), (0, 2)}

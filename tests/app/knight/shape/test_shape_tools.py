@@ -107,8 +107,8 @@ def known(board: Board, closed: bool = False) -> RefusedStarts:
     [
         (Board(8, 8), False, "Nothing forbids a tour.", False),
         (Board(8, 8), True, "Nothing forbids a closed tour.", False),
-        (Board(8, 8, frozenset({(0, 0), (7, 7)})), False, "No tour: every knight's move changes colour", True),
-        (Board(3, 3), False, "No tour: no knight's move leads to b2", True),
+        (Board(8, 8, frozenset({(0, 0), (7, 7)})), False, "No tour: every move changes colour", True),
+        (Board(3, 3), False, "No tour: no move leads to b2", True),
         (Board(5, 5), False, "Nothing forbids a tour, but none starts on a marked square.", False),
     ],
 )

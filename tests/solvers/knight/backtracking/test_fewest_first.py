@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solvers.knight.backtracking import all_tours
+from solvers.knight.backtracking import plain_order
 from solvers.knight.board import Board, Square
 from solvers.knight.existence.existence import impossibility
 from solvers.knight.tour import TourRequest
@@ -32,7 +32,7 @@ def fewest_first(board: Board, path: tuple[Square, ...], ends: Collection[Square
 def always() -> Iterator[None]:
     """Search small boards in this way, too."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(all_tours, "MOST_SQUARES", 0)
+        patch.setattr(plain_order, "MOST_SQUARES", 0)
         yield
 
 
@@ -67,5 +67,5 @@ def test_on_any_board(board: Board, closed: bool, ends: bool, data: st.DataObjec
     request = TourRequest(board, data.draw(squares), data.draw(squares) if ends else None, closed)
     if impossibility(request) is None:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(all_tours, "MOST_SQUARES", 0)
+            patch.setattr(plain_order, "MOST_SQUARES", 0)
             check(request, fewest_first)

@@ -56,7 +56,7 @@ def test_the_longest_path_is_kept_though_only_what_is_new_of_it_is_copied(name: 
 
 
 def test_the_longest_path_of_the_recursion_is_kept_too() -> None:
-    statistics = VisitStatistics(BOARD, depth_first.BORDER)
+    statistics = VisitStatistics(BOARD, BOARD.piece.reach)
     _check_longest_path(depth_first.DepthFirstSearch(REQUEST, (0, 0), statistics), statistics)
 
 

@@ -8,7 +8,6 @@ from itertools import pairwise
 
 import pytest
 
-from solvers.knight.backtracking.depth_first import MOVE_ORDER
 from solvers.knight.board import Board, Square
 from solvers.knight.tour import TourRequest
 from solvers.knight.trace import DepthFirstTrace, PathStep, PruneReason
@@ -22,6 +21,9 @@ from tests.solvers.knight.slow_steps import (
 
 DEPTH_FIRST = ["depth-first", "stack-static-degree"]
 COMPLETE = ["complete", "depth-first-pruned", "all-tours"]
+MOVE_ORDER = ((2, -1), (2, 1), (1, -2), (1, 2), (-2, -1), (-2, 1), (-1, -2), (-1, 2))
+"""The moves as (rows, columns), in the order in which source 001 tries them."""
+
 TOO_LONG = {("depth-first", 6), ("depth-first", 8)}
 """Their first tours are too far away for single steps."""
 

@@ -11,12 +11,13 @@ from hypothesis import strategies as st
 
 from solvers.knight.board import Board, Square
 from solvers.knight.existence.theorems import Theorem
-from solvers.knight.tiling.tiled_tour import StructuredFault, search
-from solvers.knight.tour import Tour, TourRequest, is_knight_move
+from solvers.knight.requirements import RequirementFault
+from solvers.knight.tiling.tiled_tour import search
+from solvers.knight.tour import Tour, TourRequest
 from solvers.message import InputError
 from solvers.pace import Pace
 from solvers.search import Drive, Found, Outcome, Progress, Verdict
-from tests.solvers.knight.rules import assert_answers
+from tests.solvers.knight.rules import a_knights_move, assert_answers
 
 
 def the_tour(request: TourRequest) -> Tour:
@@ -111,13 +112,13 @@ def test_there_is_one_tour_and_nothing_is_claimed_about_others() -> None:
 @pytest.mark.parametrize(
     ("request_", "fault"),
     [
-        (TourRequest(Board(8, 8, frozenset({(0, 0)}))), StructuredFault.MISSING),
-        (TourRequest(Board(8, 8), end=(0, 1)), StructuredFault.END),
-        (TourRequest(Board(4, 9), (0, 0)), StructuredFault.SIZE),
-        (TourRequest(Board(3, 7), (0, 0)), StructuredFault.SIZE),
+        (TourRequest(Board(8, 8, frozenset({(0, 0)}))), RequirementFault.MISSING),
+        (TourRequest(Board(8, 8), end=(0, 1)), RequirementFault.END),
+        (TourRequest(Board(4, 9), (0, 0)), RequirementFault.SIZE),
+        (TourRequest(Board(3, 7), (0, 0)), RequirementFault.SIZE),
     ],
 )
-def test_what_the_tiles_cannot_do_is_said(request_: TourRequest, fault: StructuredFault) -> None:
+def test_what_the_tiles_cannot_do_is_said(request_: TourRequest, fault: RequirementFault) -> None:
     with pytest.raises(InputError) as caught:
         search(request_)
     assert caught.value.message.template is fault
@@ -165,7 +166,7 @@ def test_slowly_it_shows_the_tour_grow_by_a_tile_and_finds_the_same(request_: To
         assert isinstance(report.snapshot, Sequence)
         path = [board.square(square) for square in report.snapshot]
         assert len(set(path)) == len(path) == report.visited
-        assert all(is_knight_move(one, other) for one, other in pairwise(path))
-        assert is_knight_move(path[-1], path[0]) or path[0] == request_.start
+        assert all(a_knights_move(one, other) for one, other in pairwise(path))
+        assert a_knights_move(path[-1], path[0]) or path[0] == request_.start
     lengths = [len(report.snapshot) for report in reports if isinstance(report.snapshot, Sequence)]
     assert lengths[-board.size :] == list(range(1, board.size + 1))

@@ -25,7 +25,7 @@ def compiled_path(board: Board, attempt: RuleAttempt, start: Square, budget: int
     """The path of the kernel's first attempt, which is given so many squares at a time."""
     from solvers.knight.warnsdorff.warnsdorff import RulePath, degree_grid
 
-    path = RulePath(board, degree_grid(board), attempt, start)
+    path = RulePath(board, degree_grid(board).copy(), attempt, start)
     while path.advance(budget) == RUNNING:
         pass
     return [board.square(index) for index in path.squares()]
