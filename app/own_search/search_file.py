@@ -95,10 +95,10 @@ class SearchFile(QObject):
             self.tell(error.message)
 
     def tell(self, fault: Message | None) -> None:
-        """Note what is wrong; the cursor goes to the line, where the fault is in one."""
+        """Note what is wrong; the cursor goes to the line that the fault is in, unless it is there."""
         self.fault = fault
-        if self.fault_line is not None:
-            self.cursor = QTextCursor(self.document.findBlockByNumber(self.fault_line - 1))
+        if (line := self.fault_line) is not None and line != self.cursor.blockNumber() + 1:
+            self.cursor = QTextCursor(self.document.findBlockByNumber(line - 1))
         self.changed.emit()
 
     def show_output(self, output: str) -> None:
