@@ -33,6 +33,8 @@ class SearchFile(QObject):
         """The text that was read or written last; None before that."""
         self.fault: Message | None = None
         """What was wrong when something was last done with it."""
+        self._judged = ""
+        """The text in which it was."""
         self.search: OwnSearch | None = None
         """What it holds, as it was saved; None where that is no search."""
         self.offered: OwnSearch | None = None
@@ -96,7 +98,7 @@ class SearchFile(QObject):
 
     def tell(self, fault: Message | None) -> None:
         """Note what is wrong; the cursor goes to the line that the fault is in, unless it is there."""
-        self.fault = fault
+        self.fault, self._judged = fault, self.text
         if (line := self.fault_line) is not None and line != self.cursor.blockNumber() + 1:
             self.cursor = QTextCursor(self.document.findBlockByNumber(line - 1))
         self.changed.emit()
@@ -109,5 +111,6 @@ class SearchFile(QObject):
 
     @Slot()
     def _forget_fault(self) -> None:
-        if self.fault is not None:
+        """Forget what was wrong in another text: a view that shows the colours of this one changes it, too, says Qt."""
+        if self.fault is not None and self.text != self._judged:
             self.tell(None)

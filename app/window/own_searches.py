@@ -138,8 +138,7 @@ class OwnSearches(QObject):
             run.file.show_output("")
             self._run = run
             self.page_wanted.emit(run.puzzle)
-        begin = run.begin or partial(session.begin_own_search, watched=run.watched)
-        begin(run.file.search.engine(run.puzzle))
+        (run.begin or partial(session.begin_own_search, watched=run.watched))(run.file.search.engine(run.puzzle))
 
     @Slot()
     def _take_progress(self) -> None:

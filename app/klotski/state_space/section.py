@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.klotski.state_space.figures import MapFigures
-from app.klotski.state_space.landscape import Mark
+from app.klotski.state_space.landscape import Landscape, Mark
 from app.klotski.state_space.map_legend import MapLegend
 from app.klotski.state_space.map_menus import JourneyMenu, MoreMenu, ShowMenu, colouring_of
 from app.klotski.state_space.map_overlays import MapRemark, map_zoom
@@ -34,7 +34,7 @@ from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.messages import explained
 
 if TYPE_CHECKING:
-    from app.klotski.session import KlotskiSession
+    from app.puzzle.session import PuzzleSession
     from solvers.klotski.state_space.graph import StateSpace
 
 SPACING = 8
@@ -47,10 +47,12 @@ ROOM_FOR_BOTH, PANEL_WIDTH = 780, 400
 class MapSection(QWidget):
     """A view of the `Landscape` of a session."""
 
-    def __init__(self, session: KlotskiSession, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, session: PuzzleSession, landscape: Landscape, appearance: Appearance, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         named(self, "mapSection", self.tr("Map"))
-        self._landscape = landscape = session.landscape
+        self._landscape = landscape
         self._appearance = appearance
         self._pointed = self._marked = NO_NODE
         self._told = ""
@@ -62,7 +64,7 @@ class MapSection(QWidget):
         self.show_menu, self.journey_menu = ShowMenu(landscape, self), JourneyMenu(landscape, self)
         self.more_menu = MoreMenu(self)
         self.remark = MapRemark(appearance, self.map)
-        self.searches = MapSearches(session, self.map, appearance, self)
+        self.searches = MapSearches(session, landscape, self.map, appearance, self)
         self.search_button = button(
             self.tr("Methods"), "mapSearchesButton", self.tr("Show searches on the map"), role="narrow"
         )

@@ -138,8 +138,8 @@ def _run(
                 event = next_event(search)
                 seconds += thread_time() - began
             if isinstance(event, Verdict):
-                unproved = solution is None and event.outcome is Outcome.STOPPED
-                return seconds, solution, True, event.reason if unproved else None
+                given_up = solution is None and event.outcome is Outcome.STOPPED
+                return seconds, solution, True, event.reason if given_up else None
             if isinstance(event, Found):
                 solution = event.answer
                 continue

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.klotski.state_space.searches.map_searches import MethodsPanel
@@ -145,6 +146,19 @@ def test_it_is_watched_line_by_line_with_its_variables_and_back(
         window.menu_actions.by_name["back"].trigger()
     assert page.pseudocode.running == lines[-6]
     window.menu_actions.by_name["stop"].trigger()
+
+
+def test_it_is_watched_in_a_small_window_with_large_text(
+    window: MainWindow, qtbot: QtBot, written: Callable[[str], Path]
+) -> None:
+    window.menu_actions.by_name["text-size-150"].trigger()
+    window.resize(800, 600)
+    searches, session = opened(window, qtbot, written(template("klotski", 0))), klotski_session(window)
+    run(searches, "ownSearchWatch")
+    qtbot.waitUntil(klotski_page(window).variables.isVisible)
+    QApplication.processEvents()
+    assert (window.width(), window.height()) == (800, 600)
+    session.stop()
 
 
 def test_a_tour_is_found_and_watched(window: MainWindow, qtbot: QtBot, written: Callable[[str], Path]) -> None:

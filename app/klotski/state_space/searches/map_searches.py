@@ -9,6 +9,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from app.klotski.board.thumbnails import Thumbnails
+from app.klotski.state_space.landscape import Landscape
 from app.klotski.state_space.map_menus import colouring_of
 from app.klotski.state_space.searches.replay import Replay, VisitRecorder
 from app.klotski.state_space.searches.side_by_side import MethodPane, SideBySide
@@ -31,7 +32,7 @@ from app.ui.widgets.shorthand import button, column, label, named, row
 from solvers.klotski.engines.registry import ENGINES, KlotskiEngine
 
 if TYPE_CHECKING:
-    from app.klotski.session import KlotskiSession
+    from app.puzzle.session import PuzzleSession
     from solvers.klotski.state_space.graph import StateSpace
     from solvers.klotski.state_space.visits import Visits
 
@@ -113,7 +114,7 @@ class MethodsPanel(QWidget):
     def watch(self, waits: bool = False) -> None:
         """Go slowly through the visits of the method that is chosen, from the first on; run it if it was not."""
         self._waits = waits
-        if getattr(self.recorder.visits, "engine", None) != self.engine:  # one's own may have been changed since
+        if self.recorder.visits_of(self.engine) is None:
             self._begin(watched=True)
         else:
             self._watched = True
@@ -236,10 +237,18 @@ class MethodsPanel(QWidget):
 class MapSearches(QObject):
     """Hands the map to the panel and to the window, and what they want lit to the map."""
 
-    def __init__(self, session: KlotskiSession, map_view: MapView, appearance: Appearance, parent: QWidget) -> None:
+    def __init__(
+        self,
+        session: PuzzleSession,
+        landscape: Landscape,
+        map_view: MapView,
+        appearance: Appearance,
+        parent: QWidget,
+    ) -> None:
+        """`session` is that of the landscape; a person's own searches come from there."""
         super().__init__(parent)
         self._session = session
-        self._landscape = landscape = session.landscape
+        self._landscape = landscape
         self._appearance = appearance
         self._window_parent = parent
         self.panel = MethodsPanel(appearance)

@@ -55,8 +55,7 @@ class VisitRecorder(QObject):
 
     def start(self, engine: KlotskiEngine, space: StateSpace) -> None:
         """Run a method from the start of a map, and forget what was recorded before; one's own is asked for first."""
-        self._space = space
-        self.visits, self.failure, self.visited = None, None, 0
+        self._space, self.visits, self.failure, self.visited = space, None, None, 0
         if engine.group is EngineGroup.OWN:
             self.own_search_wanted.emit(engine, self._begin)
         else:
@@ -67,6 +66,10 @@ class VisitRecorder(QObject):
         self.visits = visits
         self.changed.emit()
 
+    def visits_of(self, engine: KlotskiEngine) -> Visits | None:
+        """Those of this method, if they are there; a person's own is another once its file is."""
+        return self.visits if getattr(self.visits, "engine", None) == engine else None
+
     @Slot()
     def stop(self) -> None:
         """Stop the method, and begin none that is still asked for."""
@@ -75,9 +78,8 @@ class VisitRecorder(QObject):
 
     def forget(self) -> None:
         """Stop, and free what was recorded."""
-        self.stop()
         self.runner.close()
-        self.visits, self.failure = None, None
+        self._space, self.visits, self.failure = None, None, None
         self.changed.emit()
 
     def _begin(self, engine: KlotskiEngine) -> None:

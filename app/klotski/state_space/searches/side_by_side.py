@@ -69,8 +69,7 @@ class MethodPane(QWidget):
     @property
     def visits(self) -> Visits | None:
         """What was recorded of it, as it is now."""
-        visits = self.recorder.visits
-        return visits if visits is not None and visits.engine == self.engine else None
+        return self.recorder.visits_of(self.engine)
 
     @property
     def can_run(self) -> bool:
