@@ -115,7 +115,7 @@ class MapPlace(QWidget):
         yield
         landscape = self._session.landscape
         landscape.changed.disconnect(self._next_part.start)
-        section = MapSection(landscape, self._appearance, self)
+        section = MapSection(self._session, landscape, self._appearance, self)
         section.hide()
         section.own_window.clicked.connect(self._details.open_window)
         section.more_menu.full_screen.triggered.connect(self._details.turn_full_screen)

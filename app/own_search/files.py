@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal, Slot
 
@@ -31,6 +31,8 @@ class FileRun(NamedTuple):
     puzzle: str
     """The name of the puzzle that it is to search."""
     watched: bool
+    begin: Callable[[Any], object] | None = None
+    """Begins the engine that it becomes elsewhere than on the page of the puzzle."""
 
 
 class SearchFiles(QObject):

@@ -54,7 +54,9 @@ def ask_to_run(files: SearchFiles, run: FileRun, parent: QWidget) -> None:
         translate("OwnSearches", "Run it"): lambda: files.allow(run),
         translate("OwnSearches", "Don't run"): str,
     }
-    QuestionBox("runQuestion", text.format(name=run.file.path.name), answers, parent)
+    asked = text.format(name=run.file.path.name)
+    # nothing is to run by a key that was pressed once too often
+    QuestionBox("runQuestion", asked, answers, parent).answers[-1].setFocus()
 
 
 def ask_to_reload(files: SearchFiles, file: SearchFile, parent: QWidget) -> None:

@@ -33,8 +33,12 @@ class SearchFile(QObject):
         """The text that was read or written last; None before that."""
         self.fault: Message | None = None
         """What was wrong when something was last done with it."""
+        self._judged = ""
+        """The text in which it was."""
         self.search: OwnSearch | None = None
         """What it holds, as it was saved; None where that is no search."""
+        self.offered: OwnSearch | None = None
+        """What it held last that was a search; None before that."""
         self.output = ""
         """The end of what it has printed since it was run last."""
         self.document.modificationChanged.connect(self.changed)
@@ -86,17 +90,17 @@ class SearchFile(QObject):
     def check(self) -> None:
         """Look what the file holds now, and tell why where that is no search."""
         try:
-            self.search = load_search(self.path)
+            self.search = self.offered = load_search(self.path)
             self.tell(None)
         except InputError as error:
             self.search = None
             self.tell(error.message)
 
     def tell(self, fault: Message | None) -> None:
-        """Note what is wrong; the cursor goes to the line, where the fault is in one."""
-        self.fault = fault
-        if self.fault_line is not None:
-            self.cursor = QTextCursor(self.document.findBlockByNumber(self.fault_line - 1))
+        """Note what is wrong; the cursor goes to the line that the fault is in, unless it is there."""
+        self.fault, self._judged = fault, self.text
+        if (line := self.fault_line) is not None and line != self.cursor.blockNumber() + 1:
+            self.cursor = QTextCursor(self.document.findBlockByNumber(line - 1))
         self.changed.emit()
 
     def show_output(self, output: str) -> None:
@@ -107,5 +111,6 @@ class SearchFile(QObject):
 
     @Slot()
     def _forget_fault(self) -> None:
-        if self.fault is not None:
+        """Forget what was wrong in another text: a view that shows the colours of this one changes it, too, says Qt."""
+        if self.fault is not None and self.text != self._judged:
             self.tell(None)

@@ -46,7 +46,7 @@ def printed_text(name: str) -> ProgramText:
 
 def variables_text(name: str) -> ProgramText:
     """A panel for the variables of the function that runs."""
-    return ProgramText(name, translate("ProgramText", "Variables of the function that runs"), 4, 30)
+    return ProgramText(name, translate("ProgramText", "Variables of the function that runs"), most=30)
 
 
 def variables(trace: object) -> str:

@@ -244,6 +244,7 @@ class OwnSearchWindow(QDialog):
         self._files.begin(self._noted(path), self._begun_with)
 
     def _noted(self, path: str) -> Path:
-        """A path that was chosen; its folder is where files are looked for from now on."""
+        """A path that was chosen; its folder is where files are looked for from now on, and one can write at once."""
         self._settings.keep(OWN_FOLDER, str(Path(path).parent))
+        self.editor.setFocus()
         return Path(path)

@@ -54,8 +54,9 @@ class PuzzleSession(QObject):
     details_changed = Signal()
     """Another section of the details is open, or none."""
     own_engines_changed = Signal()
-    own_search_wanted = Signal(object, bool)
-    """This engine, a person's own search, is to be read anew and begun if it may run; whether it is to be watched."""
+    own_search_wanted = Signal(object, object)
+    """This engine, a person's own search, is to be read anew, and if it may run, it is to begin: by a call of this
+    function with it, or where that is None, on the page."""
     saved = Signal(str)
     """Something was saved under this name."""
     failed = Signal(object)
@@ -145,7 +146,7 @@ class PuzzleSession(QObject):
     def search(self) -> None:
         """Begin the search that the choices ask for; one of a person's own is asked for first."""
         if self.engine.group is EngineGroup.OWN:
-            self.own_search_wanted.emit(self.engine, self.watch.watching)
+            self.own_search_wanted.emit(self.engine, None)
         else:
             self.begin_search()
 

@@ -99,16 +99,24 @@ class EngineCombo(ElidingCombo):
         self.choose(engines[0])
 
     def choose(self, engine: Engine[Any]) -> None:
-        """Choose a method; of a person's own, the one of its name, as the file may have been changed since."""
+        """Choose a method, the default where it is not offered.
+
+        Of a person's own, the one of its name is chosen, as the file may have been changed since.
+        """
         names = [getattr(self.itemData(place), "name", None) for place in range(self.count())]
-        self.setCurrentIndex(names.index(engine.name) if engine.name in names else -1)
+        self.setCurrentIndex(names.index(engine.name if engine.name in names else self._default.name))
+
+    def offer_own(self, session: QObject) -> None:
+        """Offer the `own_engines` of a session too, as they are at any time."""
+        self._session: Any = session
+        self._offer_own()
+        self._session.own_engines_changed.connect(self._offer_own)
 
     def follow(self, session: QObject, changed: SignalInstance) -> None:
         """Show the `engine` of a session whenever another may be chosen there, and have it choose that shown here."""
-        self._session: Any = session
-        self._offer_own()
+        self.offer_own(session)
+        self._show_engine()
         changed.connect(self._show_engine)
-        self._session.own_engines_changed.connect(self._offer_own)
         self.currentIndexChanged.connect(self._choose_engine)
 
     @Slot()
@@ -118,11 +126,14 @@ class EngineCombo(ElidingCombo):
 
     @Slot()
     def _offer_own(self) -> None:
-        """Offer a person's own searches too, as they are now."""
+        """Offer a person's own searches too, as they are now; the default is chosen in place of one that is gone."""
+        chosen = self.currentData()
         with QSignalBlocker(self):
             self.clear()
             self._fill([*self._engines, *self._session.own_engines])
-        self._show_engine()
+            self.choose(chosen)
+        if self.currentData().name != chosen.name:
+            self.currentIndexChanged.emit(self.currentIndex())
 
     @Slot()
     def _choose_engine(self) -> None:

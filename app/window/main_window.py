@@ -244,6 +244,7 @@ class MainWindow(QMainWindow):
         self.storage.open()
         self._sessions.read_saved()
         self._own_searches.read()
+        self._own_searches.follow_page(self.pages.name_in_front)
         self._place_parts()
 
     def _place_parts(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -110,19 +110,20 @@ class OwnSearches(QObject):
         for end in (runner.answered, runner.ended, runner.failed):
             end.connect(self._take_end)
 
-    @Slot(object, bool)
-    def _want(self, engine: OwnEngine, watched: bool) -> None:
-        """Begin a search that was chosen on a page, as its file is now, if it may run."""
+    @Slot(object, object)
+    def _want(self, engine: OwnEngine, begin: Callable[[OwnEngine], object] | None) -> None:
+        """Begin a search that was chosen among the methods, as its file is now, if it may run."""
         self.files.open(engine.own.path)
         if self.files.shown.path == engine.own.path:
             from app.own_search.files import FileRun
 
-            self.files.run(FileRun(self.files.shown, engine.puzzle, watched))
+            watch = self._sessions.puzzles[engine.puzzle].watch
+            self.files.run(FileRun(self.files.shown, engine.puzzle, watch.watching, begin))
 
     @Slot()
     def _offer(self) -> None:
-        """Offer the searches that are listed, as they were saved."""
-        offered = [file.search for file in self.files.listed if file.search is not None]
+        """Offer the searches that are listed, as they were when they were saved last without a fault."""
+        offered = [file.offered for file in self.files.listed if file.offered is not None]
         if offered != self._offered:
             self._offered = offered
             for session in (self._sessions.puzzles[name] for name in _taking() if name in self._sessions.puzzles):
@@ -130,13 +131,14 @@ class OwnSearches(QObject):
 
     @Slot(object)
     def _begin(self, run: FileRun) -> None:
-        """Begin a search on the page of its puzzle."""
-        session = self._sessions.puzzles[run.puzzle]
-        run.file.show_output("")
-        self._run = run
+        """Begin a search on the page of its puzzle, or where it was asked for."""
         assert run.file.search is not None
-        self.page_wanted.emit(run.puzzle)
-        session.begin_own_search(run.file.search.engine(run.puzzle), run.watched)
+        session = self._sessions.puzzles[run.puzzle]
+        if run.begin is None:
+            run.file.show_output("")
+            self._run = run
+            self.page_wanted.emit(run.puzzle)
+        (run.begin or partial(session.begin_own_search, watched=run.watched))(run.file.search.engine(run.puzzle))
 
     @Slot()
     def _take_progress(self) -> None:

@@ -3498,14 +3498,14 @@ seconds</source>
 
 “problem.start” is where it begins, “problem.successors” lists what is one step away, and in Klotski “problem.is_goal” says whether a position is solved. The function returns the list from the start to the end, or None where it gives up; with “yield” it shows how far it is.
 
-Run ({run}) saves the file and searches with it, Watch ({watch}) does so line by line and shows its variables. After that it can be chosen on the page like any other method, under Mine. What it finds is checked step by step. What is wrong is said in a sentence, and the line is marked. In the editor, Tab indents, {leave} leaves, and {find} finds.
+Run ({run}) saves the file and searches with it, Watch ({watch}) does so line by line and shows its variables. After that it can be chosen on the page, and in Klotski on the map, like any other method, under Mine. What it finds is checked step by step. What is wrong is said in a sentence, and the line is marked. In the editor, Tab indents, {leave} leaves, and {find} finds.
 
 A file that was not written here is asked about before it runs: a search is a program, and can read, change and delete your files.</source>
         <translation>自己写的搜索是一个 Python 文件，里面有带一个参数的函数“search”，参数就是题目“problem”。“搜索”菜单里的“自己写的搜索”（{open}）打开这样的文件；“新建”从一个可以直接运行的搜索开始。
 
 “problem.start”是起点，“problem.successors”列出一步能到的地方；在华容道里，“problem.is_goal”说明一个局面是否已解开。函数返回从起点到终点的列表，放弃时返回“None”；用“yield”可以显示进行到哪里。
 
-“运行”（{run}）保存文件并用它搜索，“观看”（{watch}）逐行进行并显示变量。之后在页面上可以像其他方法一样选用它，归在“自己写的”一组。找到的结果会逐步检查；哪里不对，会用一句话说明，并标出那一行。在编辑器里，Tab 缩进，{leave} 离开，{find} 查找。
+“运行”（{run}）保存文件并用它搜索，“观看”（{watch}）逐行进行并显示变量。之后在页面上，以及华容道的地图上，可以像其他方法一样选用它，归在“自己写的”一组。找到的结果会逐步检查；哪里不对，会用一句话说明，并标出那一行。在编辑器里，Tab 缩进，{leave} 离开，{find} 查找。
 
 不是在这里写的文件，运行前会先问你：搜索也是程序，能读取、更改和删除你的文件。</translation>
     </message>

@@ -3498,14 +3498,14 @@ seconds</source>
 
 “problem.start” is where it begins, “problem.successors” lists what is one step away, and in Klotski “problem.is_goal” says whether a position is solved. The function returns the list from the start to the end, or None where it gives up; with “yield” it shows how far it is.
 
-Run ({run}) saves the file and searches with it, Watch ({watch}) does so line by line and shows its variables. After that it can be chosen on the page like any other method, under Mine. What it finds is checked step by step. What is wrong is said in a sentence, and the line is marked. In the editor, Tab indents, {leave} leaves, and {find} finds.
+Run ({run}) saves the file and searches with it, Watch ({watch}) does so line by line and shows its variables. After that it can be chosen on the page, and in Klotski on the map, like any other method, under Mine. What it finds is checked step by step. What is wrong is said in a sentence, and the line is marked. In the editor, Tab indents, {leave} leaves, and {find} finds.
 
 A file that was not written here is asked about before it runs: a search is a program, and can read, change and delete your files.</source>
         <translation>自己寫的搜尋是一個 Python 檔案，裡面有帶一個參數的函式「search」，參數就是題目「problem」。「搜尋」選單裡的「自己寫的搜尋」（{open}）開啟這樣的檔案；「新增」從一個可以直接執行的搜尋開始。
 
 「problem.start」是起點，「problem.successors」列出一步能到的地方；在華容道裡，「problem.is_goal」說明一個局面是否已解開。函式傳回從起點到終點的清單，放棄時傳回「None」；用「yield」可以顯示進行到哪裡。
 
-「執行」（{run}）儲存檔案並用它搜尋，「觀看」（{watch}）逐行進行並顯示變數。之後在頁面上可以像其他方法一樣選用它，歸在「自己寫的」一組。找到的結果會逐步檢查；哪裡不對，會用一句話說明，並標出那一行。在編輯器裡，Tab 縮排，{leave} 離開，{find} 尋找。
+「執行」（{run}）儲存檔案並用它搜尋，「觀看」（{watch}）逐行進行並顯示變數。之後在頁面上，以及華容道的地圖上，可以像其他方法一樣選用它，歸在「自己寫的」一組。找到的結果會逐步檢查；哪裡不對，會用一句話說明，並標出那一行。在編輯器裡，Tab 縮排，{leave} 離開，{find} 尋找。
 
 不是在這裡寫的檔案，執行前會先問你：搜尋也是程式，能讀取、更改和刪除你的檔案。</translation>
     </message>

@@ -4,7 +4,7 @@ A driver that wants it opens a log, and a search asks for it once, when it begin
 
 What it means to come to a position depends on the method. Those that keep what they have visited come to each successor
 that they look up there; depth-first search over the paper's tree does so, too, and leaves out what its bound cuts off;
-IDA* comes to a position when it enters it.
+IDA* comes to a position when it enters it, and a search of somebody's own when it asks for the positions one step away.
 """
 
 from __future__ import annotations

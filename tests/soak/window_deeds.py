@@ -273,6 +273,15 @@ def run_own_search(hand: Hand) -> Iterator[str]:
             yield hand.press_on(editor, hand.chance.choice((Qt.Key.Key_Return, Qt.Key.Key_Tab, Qt.Key.Key_Backspace)))
     yield hand.press("ownSearchSave")
     yield hand.trigger("stop")
+    yield hand.trigger(page)
+    yield hand.trigger("map")  # of Klotski alone, as what follows
+    yield from hand.wait_for("mapSearchesButton")
+    yield hand.press("mapSearchesButton")
+    yield hand.choose("mapEngineCombo", lambda engine: getattr(engine, "family", "") == "own")
+    yield hand.press("mapRunButton", "mapWatchButton")
+    yield from hand.pause(15)
+    yield hand.press("mapStopButton")
+    yield hand.choose("mapEngineCombo", lambda engine: getattr(engine, "family", "") != "own")
     yield hand.choose(f"{page}EngineCombo", lambda engine: getattr(engine, "family", "") != "own")
 
 

@@ -34,6 +34,7 @@ from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.messages import explained
 
 if TYPE_CHECKING:
+    from app.puzzle.session import PuzzleSession
     from solvers.klotski.state_space.graph import StateSpace
 
 SPACING = 8
@@ -44,9 +45,11 @@ ROOM_FOR_BOTH, PANEL_WIDTH = 780, 400
 
 
 class MapSection(QWidget):
-    """A view of a `Landscape`."""
+    """A view of the `Landscape` of a session."""
 
-    def __init__(self, landscape: Landscape, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, session: PuzzleSession, landscape: Landscape, appearance: Appearance, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         named(self, "mapSection", self.tr("Map"))
         self._landscape = landscape
@@ -61,7 +64,7 @@ class MapSection(QWidget):
         self.show_menu, self.journey_menu = ShowMenu(landscape, self), JourneyMenu(landscape, self)
         self.more_menu = MoreMenu(self)
         self.remark = MapRemark(appearance, self.map)
-        self.searches = MapSearches(landscape, self.map, appearance, self)
+        self.searches = MapSearches(session, landscape, self.map, appearance, self)
         self.search_button = button(
             self.tr("Methods"), "mapSearchesButton", self.tr("Show searches on the map"), role="narrow"
         )

@@ -298,9 +298,9 @@ def own_searches() -> str:
         "“problem.is_goal” says whether a position is solved. The function returns the list from the start to "
         "the end, or None where it gives up; with “yield” it shows how far it is.\n\n"
         "Run ({run}) saves the file and searches with it, Watch ({watch}) does so line by line and shows its "
-        "variables. After that it can be chosen on the page like any other method, under Mine. What it finds is "
-        "checked step by step. What is wrong is said in a sentence, and the line is marked. In the editor, Tab "
-        "indents, {leave} leaves, and {find} finds.\n\n"
+        "variables. After that it can be chosen on the page, and in Klotski on the map, like any other method, under "
+        "Mine. What it finds is checked step by step. What is wrong is said in a sentence, and the line is marked. "
+        "In the editor, Tab indents, {leave} leaves, and {find} finds.\n\n"
         "A file that was not written here is asked about before it runs: a search is a program, and can read, change "
         "and delete your files.",
     ).format(

@@ -15,7 +15,8 @@ from solvers.klotski.moves import Solution
 from solvers.klotski.state_space.graph import StateSpace
 from solvers.klotski.state_space.graph_kernel import tally
 from solvers.klotski.visit_log import VisitLog, logging_to
-from solvers.search import Found, Progress, Search, Verdict, last_answer, next_event
+from solvers.message import InputError, Message
+from solvers.search import Found, Outcome, Progress, Search, Verdict, WrongAnswer, last_answer, next_event
 
 LOOKED_UP_AT_ONCE = 1 << 16
 """Visits that are turned into nodes together: some milliseconds' work."""
@@ -36,7 +37,7 @@ class Visits:
     `seconds` is the processor time that the method took, that of noting its visits included where it cannot be told
     apart: some hundredths more.
     `complete` is False when the log was full and the method was stopped. `solution` is the best one found, None for
-    none.
+    none; `reason` says why a search of somebody's own that has ended has found none, which is no proof.
     """
 
     engine: KlotskiEngine
@@ -50,6 +51,7 @@ class Visits:
     seconds: float
     complete: bool
     solution: Solution | None
+    reason: Message | None = None
 
     def __len__(self) -> int:
         return len(self.nodes)
@@ -87,14 +89,17 @@ class Visits:
 def record(engine: KlotskiEngine, space: StateSpace) -> Search[Visits]:
     """Run a method at full speed from the start of a state space, in its count; the one answer is its `Visits`.
 
-    Every report is one of the method's own. Raises `InputError` for a count or a layout that it does not take.
+    Every report is one of the method's own. Raises `InputError` for a count or a layout that it does not take, and for
+    a search of somebody's own that has failed before its first visit.
     """
     return _record(engine, engine.search(space.layout, space.metric), space)
 
 
 def _record(engine: KlotskiEngine, search: Search[Solution], space: StateSpace) -> Search[Visits]:
     log = VisitLog()
-    seconds, solution, complete = yield from _run(search, log)
+    seconds, solution, complete, reason = yield from _run(search, log)
+    if reason is not None and not len(log):
+        raise InputError(reason.template, **reason.values)
     numbers = np.frombuffer(log.numbers, np.int64)
     nodes = yield from _nodes(numbers, log, space)
     there = nodes >= 0
@@ -113,12 +118,18 @@ def _record(engine: KlotskiEngine, search: Search[Solution], space: StateSpace) 
         seconds - log.seconds + log.elsewhere,
         complete,
         solution,
+        reason,
     )
     return (yield from last_answer(visits, len(visits)))
 
 
-def _run(search: Search[Solution], log: VisitLog) -> Generator[Progress, None, tuple[float, Solution | None, bool]]:
-    """Run a method to its end, or until its log is full; returns its seconds, the best solution, and if it ended."""
+def _run(
+    search: Search[Solution], log: VisitLog
+) -> Generator[Progress, None, tuple[float, Solution | None, bool, Message | None]]:
+    """Run a method to its end, or until its log is full.
+
+    Returns its seconds, the best solution, whether it ended, and why without a solution and without a proof.
+    """
     seconds, solution = 0.0, None
     try:
         while True:
@@ -127,7 +138,8 @@ def _run(search: Search[Solution], log: VisitLog) -> Generator[Progress, None, t
                 event = next_event(search)
                 seconds += thread_time() - began
             if isinstance(event, Verdict):
-                return seconds, solution, True
+                given_up = solution is None and event.outcome is Outcome.STOPPED
+                return seconds, solution, True, event.reason if given_up else None
             if isinstance(event, Found):
                 solution = event.answer
                 continue
@@ -135,7 +147,9 @@ def _run(search: Search[Solution], log: VisitLog) -> Generator[Progress, None, t
                 seconds = 0.0
             yield event
             if log.full:
-                return seconds, solution, False
+                return seconds, solution, False, None
+    except WrongAnswer as error:
+        return seconds, None, True, error.message
     finally:
         search.close()
 

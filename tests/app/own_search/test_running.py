@@ -6,16 +6,22 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.klotski.state_space.searches.map_searches import MethodsPanel
+from app.klotski.state_space.searches.side_by_side import SideBySide
 from app.own_search.window import OwnSearchWindow
 from app.puzzle.session import MOST_PRINTED
 from app.search.runner import SearchRunner
 from app.window.main_window import MainWindow
+from solvers.klotski.engines.registry import ENGINES
 from solvers.own_search.problem import OwnTrace
 from solvers.own_search.templates import search_templates
 from solvers.search import Outcome, Progress, Search, Verdict
-from tests.app.own_search.test_window import answer, asks, opened, press
+from tests.app.children import child
+from tests.app.leaks import finish_deletions
+from tests.app.own_search.test_window import answer, asks, files_of, opened, press
 from tests.app.windows import klotski_page, klotski_session, knight_page, knight_session
 
 
@@ -142,6 +148,19 @@ def test_it_is_watched_line_by_line_with_its_variables_and_back(
     window.menu_actions.by_name["stop"].trigger()
 
 
+def test_it_is_watched_in_a_small_window_with_large_text(
+    window: MainWindow, qtbot: QtBot, written: Callable[[str], Path]
+) -> None:
+    window.menu_actions.by_name["text-size-150"].trigger()
+    window.resize(800, 600)
+    searches, session = opened(window, qtbot, written(template("klotski", 0))), klotski_session(window)
+    run(searches, "ownSearchWatch")
+    qtbot.waitUntil(klotski_page(window).variables.isVisible)
+    QApplication.processEvents()
+    assert (window.width(), window.height()) == (800, 600)
+    session.stop()
+
+
 def test_a_tour_is_found_and_watched(window: MainWindow, qtbot: QtBot, written: Callable[[str], Path]) -> None:
     window.menu_actions.by_name["knight"].trigger()
     session = knight_session(window)
@@ -172,6 +191,128 @@ def test_a_method_from_elsewhere_that_is_chosen_on_the_page_is_asked_about(
     with qtbot.waitSignal(session.runner.answered):
         answer(searches, "Run it")
     session.playback.rest()
+
+
+def on_the_map(window: MainWindow, qtbot: QtBot, searches: OwnSearchWindow) -> MethodsPanel:
+    """The searches of the map, the last of the dropdown chosen, which is one's own; the editor is closed."""
+    searches.close()
+    window.menu_actions.by_name["map"].trigger()
+    place = klotski_page(window).map_place
+    qtbot.waitUntil(lambda: place.section is not None and klotski_session(window).landscape.drawing is not None)
+    assert place.section is not None
+    place.section.search_button.click()
+    panel = place.section.searches.panel
+    panel.engine_combo.setCurrentIndex(panel.engine_combo.count() - 1)
+    return panel
+
+
+def test_it_is_asked_about_and_then_seen_and_watched_on_the_map(
+    window: MainWindow, qtbot: QtBot, written: Callable[[str], Path]
+) -> None:
+    path = written(template("klotski", 0))
+    searches, session = opened(window, qtbot, path), klotski_session(window)
+    panel = on_the_map(window, qtbot, searches)
+    panel.start_button.click()
+    assert asks(searches)
+    with qtbot.waitSignal(panel.recorder.recorded):
+        answer(searches, "Run it")
+    searches.close()
+    space, visits = session.landscape.space, panel.recorder.visits
+    assert space is not None
+    assert visits is not None
+    assert visits.length == 81
+    assert visits.distinct <= space.nodes
+    assert panel.said.text().endswith("Its solution takes 81 moves.")
+    assert "“" not in panel.said.text()
+    assert panel.lit is not None
+    panel.watch_button.click()
+    panel.replay.pause()
+    panel.replay.jump(3)
+    section = klotski_page(window).map_place.section
+    assert section is not None
+    assert section.map.marks.pointed == visits.nodes[2]
+    panel.replay.back()
+    assert section.map.marks.pointed == visits.nodes[1]
+    assert session.game.length == 0  # nothing has begun on the board
+    with qtbot.waitSignal(panel.recorder.recorded):  # it may run, as it was changed here
+        searches.editor.appendPlainText("# changed")
+        press(searches, "ownSearchSave")
+        panel.watch_button.click()
+    assert panel.recorder.visits is not visits
+    panel.replay.pause()
+
+
+@pytest.mark.parametrize(
+    ("body", "told"),
+    [
+        (
+            "    problem.successors(problem.start)\n    return None\n",
+            "mine.py: the search returned None, so it gave up",
+        ),
+        ("    return [problem.successors(problem.start)[0]]\n", "The list begins with"),
+        ("    problem.successors(problem.start)\n    return problem.nothing\n", "mine.py, line 3: AttributeError"),
+        ("    return problem.nothing\n", "mine.py, line 2: AttributeError"),
+    ],
+)
+def test_what_is_wrong_is_said_below_the_map_beside_what_was_visited(
+    window: MainWindow, qtbot: QtBot, written: Callable[[str], Path], body: str, told: str
+) -> None:
+    searches = opened(window, qtbot, written("def search(problem):\n" + body))
+    panel = on_the_map(window, qtbot, searches)
+    panel.start_button.click()
+    answer(searches, "Run it")
+    qtbot.waitUntil(lambda: told in panel.said.text())
+    visits = panel.recorder.visits
+    assert (visits is None) == ("successors" not in body)
+    assert visits is None or (len(visits), visits.length) == (1, None)
+    assert "There is no solution" not in panel.said.text()
+    panel.replay.pause()
+
+
+def test_nothing_begins_on_a_map_that_is_no_longer_shown(
+    window: MainWindow, qtbot: QtBot, written: Callable[[str], Path]
+) -> None:
+    searches = opened(window, qtbot, written(template("klotski", 0)))
+    panel = on_the_map(window, qtbot, searches)
+    panel.start_button.click()
+    window.menu_actions.by_name["map"].trigger()
+    answer(searches, "Run it")
+    assert not panel.recorder.runner.busy
+    assert panel.recorder.visits is None
+
+
+def test_of_two_beside_each_other_one_is_of_ones_own(
+    window: MainWindow, qtbot: QtBot, written: Callable[[str], Path]
+) -> None:
+    searches = opened(window, qtbot, written(template("klotski", 0)))
+    panel = on_the_map(window, qtbot, searches)
+    panel.compare_button.click()
+    beside = child(window, SideBySide)
+    combo = beside.right.engine_combo
+    combo.setCurrentIndex(combo.count() - 1)
+    beside.run_button.click()
+    qtbot.waitUntil(lambda: asks(searches))
+    answer(searches, "Run it")
+    qtbot.waitUntil(lambda: beside.right.visits is not None)
+    assert search_templates("klotski")[0].title in beside.said.text()
+    beside.close()
+    finish_deletions()
+
+
+def test_the_method_stays_while_its_file_is_broken_and_goes_with_it(
+    window: MainWindow, qtbot: QtBot, written: Callable[[str], Path]
+) -> None:
+    path = written(template("klotski", 0))
+    searches, session = opened(window, qtbot, path), klotski_session(window)
+    combo = klotski_page(window).klotski_choices.engines
+    combo.setCurrentIndex(combo.count() - 1)
+    title = combo.currentText()
+    searches.editor.setPlainText("def search(problem:\n")
+    press(searches, "ownSearchSave")
+    assert combo.currentText() == title
+    files_of(window).forget(files_of(window).shown)
+    assert combo.currentText() == f"{ENGINES[0].words().title} (default)"
+    assert session.engine is ENGINES[0]
 
 
 def test_what_reports_have_printed_that_are_not_shown_is_told_by_the_next(qtbot: QtBot) -> None:

@@ -14,13 +14,14 @@ from pytestqt.qtbot import QtBot
 from app.own_search.files import SearchFiles
 from app.own_search.questions import QuestionBox
 from app.own_search.window import OwnSearchWindow
-from app.ui.settings import OWN_FOLDER, Settings
+from app.ui.settings import OWN_FOLDER, PAGE, Settings
 from app.window.main_window import MainWindow
 from solvers.message import Message
 from solvers.own_search.own_search import SearchFileFault
 from tests.app.children import child
 from tests.app.leaks import finish_deletions
 from tests.app.window.test_documents import drop
+from tests.app.windows import main_window
 
 TEXT = '"""Mine."""\n\n\ndef search(problem):\n    return None\n'
 LEFT, CONTROL, SHIFT = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -141,10 +142,12 @@ def test_a_new_search_begins_with_a_template_and_runs_unasked(
     menu = searches.new.menu()
     templates = [action for action in menu.actions() if not action.isSeparator()]
     assert len(templates) == 6
+    searches.new.setFocus()
     templates[2].trigger()
     choose_file(searches, tmp_path / "begun.py")
     assert "def search(problem):" in (tmp_path / "begun.py").read_text("utf-8")
     assert searches.editor.toPlainText() == (tmp_path / "begun.py").read_text("utf-8")
+    assert searches.focusWidget() is searches.editor
     press(searches, "ownSearchRun")
     assert runs == ["begun.py"]
 
@@ -314,3 +317,51 @@ def test_a_search_runs_on_the_puzzle_in_front(window: MainWindow, qtbot: QtBot, 
     assert searches.puzzle.currentData() == "knight"
     window.menu_actions.by_name["history"].trigger()
     assert searches.puzzle.currentData() == "knight"
+
+
+def mark_a_fault(window: MainWindow, qtbot: QtBot, path: Path) -> OwnSearchWindow:
+    """The window with a file that is no Python in its second line."""
+    path.write_text("def search(problem):\n    return (\n")
+    return opened(window, qtbot, path)
+
+
+def test_a_fault_stays_marked_in_another_language(window: MainWindow, qtbot: QtBot, mine: Path) -> None:
+    mark_a_fault(window, qtbot, mine)
+    window.menu_actions.by_name["language-zh_Hant"].trigger()
+    qtbot.waitUntil(lambda: child(window, OwnSearchWindow).windowTitle().endswith("自己寫的搜尋"))
+    searches = child(window, OwnSearchWindow)
+    assert searches.editor.marked == 2
+    assert searches.fault.text().startswith("mine.py")
+    searches.editor.textCursor().insertText("#")
+    assert searches.editor.marked is None
+    assert searches.fault.text() == ""
+    files_of(window).shown.document.setModified(False)
+
+
+def test_the_cursor_stays_where_it_is_in_the_line_of_a_fault(window: MainWindow, qtbot: QtBot, mine: Path) -> None:
+    searches = mark_a_fault(window, qtbot, mine)
+    assert searches.editor.textCursor().blockNumber() == 1
+    qtbot.keyClick(searches.editor, Qt.Key.Key_End)
+    place = searches.editor.textCursor().position()
+    press(searches, "ownSearchRun")
+    assert searches.editor.textCursor().position() == place
+    qtbot.keyClick(searches.editor, Qt.Key.Key_Home, CONTROL)
+    press(searches, "ownSearchRun")
+    assert searches.editor.textCursor().blockNumber() == 1
+
+
+def test_nothing_runs_by_a_key_that_was_pressed_once_too_often(window: MainWindow, qtbot: QtBot, mine: Path) -> None:
+    searches = opened(window, qtbot, mine)
+    press(searches, "ownSearchRun")
+    box = child(searches, QuestionBox)
+    qtbot.waitUntil(lambda: box.focusWidget() is box.answers[-1])
+    qtbot.keyClick(box.focusWidget(), Qt.Key.Key_Return)
+    finish_deletions()
+    assert not files_of(window).trusts(TEXT)
+
+
+def test_it_is_run_on_the_puzzle_in_front_from_the_start(qtbot: QtBot) -> None:
+    Settings().keep(PAGE, "knight")
+    window = main_window(qtbot)
+    assert shown(window, qtbot).puzzle.currentData() == "knight"
+    window.close()

@@ -12,7 +12,7 @@ from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.state_space.landscape import Landscape
 from app.klotski.state_space.map_menus import colouring_of
 from app.klotski.state_space.searches.replay import Replay, VisitRecorder
-from app.klotski.state_space.searches.side_by_side import SideBySide
+from app.klotski.state_space.searches.side_by_side import MethodPane, SideBySide
 from app.klotski.state_space.searches.visit_figures import (
     VisitFigures,
     most_visited_text,
@@ -32,6 +32,7 @@ from app.ui.widgets.shorthand import button, column, label, named, row
 from solvers.klotski.engines.registry import ENGINES, KlotskiEngine
 
 if TYPE_CHECKING:
+    from app.puzzle.session import PuzzleSession
     from solvers.klotski.state_space.graph import StateSpace
     from solvers.klotski.state_space.visits import Visits
 
@@ -63,9 +64,7 @@ class MethodsPanel(QWidget):
         self.engine_combo = EngineCombo("mapEngineCombo", ENGINES)
         tip = self.tr("Run the method and show its visits")
         self.start_button = button(self.tr("Run"), "mapRunButton", tip, self.run)
-        self.stop_button = button(
-            self.tr("Stop"), "mapStopButton", self.tr("Stop the method"), self.recorder.runner.stop
-        )
+        self.stop_button = button(self.tr("Stop"), "mapStopButton", self.tr("Stop the method"), self.recorder.stop)
         self.transport = TransportBar("mapReplay", self.replay, self.acts, appearance, narrow=True)
         self.figures = VisitFigures("mapVisit")
         self.said = label("", "text", "mapVisitResult", self.tr("Result of the search"), lines=4)
@@ -115,7 +114,7 @@ class MethodsPanel(QWidget):
     def watch(self, waits: bool = False) -> None:
         """Go slowly through the visits of the method that is chosen, from the first on; run it if it was not."""
         self._waits = waits
-        if self.recorder.visits is None:
+        if self.recorder.visits_of(self.engine) is None:
             self._begin(watched=True)
         else:
             self._watched = True
@@ -142,7 +141,7 @@ class MethodsPanel(QWidget):
         """Let the map be as it is without a search."""
         super().hideEvent(event)
         self.replay.pause()
-        self.recorder.runner.stop()
+        self.recorder.stop()
         self.node_wanted.emit(NO_NODE)
         self.lit_changed.emit(None)
 
@@ -238,13 +237,23 @@ class MethodsPanel(QWidget):
 class MapSearches(QObject):
     """Hands the map to the panel and to the window, and what they want lit to the map."""
 
-    def __init__(self, landscape: Landscape, map_view: MapView, appearance: Appearance, parent: QWidget) -> None:
+    def __init__(
+        self,
+        session: PuzzleSession,
+        landscape: Landscape,
+        map_view: MapView,
+        appearance: Appearance,
+        parent: QWidget,
+    ) -> None:
+        """`session` is that of the landscape; a person's own searches come from there."""
         super().__init__(parent)
+        self._session = session
         self._landscape = landscape
         self._appearance = appearance
         self._window_parent = parent
         self.panel = MethodsPanel(appearance)
         self.panel.hide()
+        self._offer_own(self.panel)
         self.window: SideBySide | None = None
         self.panel.lit_changed.connect(map_view.show_visits)
         self.panel.compare_button.clicked.connect(self.open_side_by_side)
@@ -277,6 +286,8 @@ class MapSearches(QObject):
         """Open the window, or bring it to the front; for as long as it is open, somebody looks at the landscape."""
         if self.window is None:
             self.window = SideBySide(self._appearance, self._window_parent)
+            for pane in self.window.panes:
+                self._offer_own(pane)
             self.window.destroyed.connect(self._lose_window)
             self.window.destroyed.connect(self._landscape.leave)  # also when all of the page is made anew
             self._landscape.open()
@@ -284,6 +295,10 @@ class MapSearches(QObject):
         self.window.show()
         self.window.raise_()
         self.window.activateWindow()
+
+    def _offer_own(self, part: MethodsPanel | MethodPane) -> None:
+        part.engine_combo.offer_own(self._session)
+        part.recorder.own_search_wanted.connect(self._session.own_search_wanted)
 
     @Slot()
     def _lose_window(self) -> None:

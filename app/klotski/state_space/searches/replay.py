@@ -7,12 +7,14 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import QWidget
 
 from app.search.runner import SearchRunner
 from app.search.transport import Transport
 from app.search.worker import Report
+from solvers.engine import EngineGroup
 from solvers.klotski.engines.registry import KlotskiEngine
-from solvers.search import Found, Progress, Search, Verdict
+from solvers.search import Found, Progress, Search
 
 if TYPE_CHECKING:
     from solvers.klotski.state_space.graph import StateSpace
@@ -31,9 +33,15 @@ class VisitRecorder(QObject):
     """It has gone on, begun or ended."""
     recorded = Signal()
     """There are new `visits`."""
+    own_search_wanted = Signal(object, object)
+    """As that of a `PuzzleSession`."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, view: QWidget) -> None:
+        """Belongs to a view, whose window comes to the front when a person's own search begins."""
+        super().__init__(view)
+        self._view = view
+        self._space: StateSpace | None = None
+        """The map on which a method is to run, or runs."""
         self.visits: Visits | None = None
         self.visited = 0
         """How many positions the method has visited so far."""
@@ -48,21 +56,42 @@ class VisitRecorder(QObject):
         """Runs the method; when it is stopped, nothing is recorded."""
 
     def start(self, engine: KlotskiEngine, space: StateSpace) -> None:
-        """Run a method from the start of a map, and forget what was recorded before."""
-        self.visits, self.failure, self.visited = None, None, 0
-        self.runner.start(lambda: _recording(engine, space))
-        self.changed.emit()
+        """Run a method from the start of a map, and forget what was recorded before; one's own is asked for first."""
+        self._space, self.visits, self.failure, self.visited = space, None, None, 0
+        if engine.group is EngineGroup.OWN:
+            self.own_search_wanted.emit(engine, self._begin)
+        else:
+            self._begin(engine)
 
     def show(self, visits: Visits) -> None:
         """Have what was recorded before."""
         self.visits = visits
         self.changed.emit()
 
+    def visits_of(self, engine: KlotskiEngine) -> Visits | None:
+        """Those of this method, if they are there; a person's own is another once its file is."""
+        return self.visits if getattr(self.visits, "engine", None) == engine else None
+
+    @Slot()
+    def stop(self) -> None:
+        """Stop the method, and begin none that is still asked for."""
+        self._space = None
+        self.runner.stop()
+
     def forget(self) -> None:
         """Stop, and free what was recorded."""
         self.runner.close()
-        self.visits, self.failure = None, None
+        self._space, self.visits, self.failure = None, None, None
         self.changed.emit()
+
+    def _begin(self, engine: KlotskiEngine) -> None:
+        """Begin, unless nobody waits for it any more; what has asked a person is in front until then."""
+        space = self._space
+        if space is not None:
+            if engine.group is EngineGroup.OWN:
+                self._view.activateWindow()
+            self.runner.start(lambda: _recording(engine, space))
+            self.changed.emit()
 
     @Slot(object)
     def _take_progress(self, report: Report[Progress]) -> None:
@@ -72,18 +101,16 @@ class VisitRecorder(QObject):
     @Slot(object)
     def _take_answer(self, report: Report[Found[Visits]]) -> None:
         self.visits = report.event.answer
-        self.runner.close()
-        self.changed.emit()
+        self._take_end()
         self.recorded.emit()
-
-    @Slot(object)
-    def _take_end(self, report: Report[Verdict]) -> None:
-        self.runner.close()
-        self.changed.emit()
 
     @Slot(object)
     def _take_failure(self, report: Report[Exception]) -> None:
         self.failure = report.event
+        self._take_end()
+
+    @Slot()
+    def _take_end(self) -> None:
         self.runner.close()
         self.changed.emit()
 

@@ -68,8 +68,8 @@ class MethodPane(QWidget):
 
     @property
     def visits(self) -> Visits | None:
-        """What was recorded of it."""
-        return self.recorder.visits
+        """What was recorded of it, as it is now."""
+        return self.recorder.visits_of(self.engine)
 
     @property
     def can_run(self) -> bool:
@@ -150,7 +150,7 @@ class SideBySide(QDialog):
     def stop(self) -> None:
         """Stop both methods."""
         for pane in self.panes:
-            pane.recorder.runner.stop()
+            pane.recorder.stop()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing runs while nobody looks."""

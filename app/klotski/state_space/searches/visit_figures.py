@@ -11,7 +11,7 @@ from app.klotski.state_space.searches.replay import VisitRecorder
 from app.klotski.words import counted, refusal
 from app.ui.widgets.shorthand import captioned, column, label, named
 from app.ui.words.language import current
-from app.ui.words.messages import explained
+from app.ui.words.messages import as_sentence, explained, translated
 from app.ui.words.numbers import duration, grouped, plural, unbroken
 from solvers.klotski.engines.registry import KlotskiEngine
 
@@ -124,6 +124,8 @@ def result_sentence(visits: Visits, space: StateSpace) -> str:
 
 
 def _found(visits: Visits, space: StateSpace) -> str:
+    if visits.reason is not None:
+        return as_sentence(translated(visits.reason))
     if visits.length is None:
         if visits.complete:
             return translate("MapSearches", "There is no solution.")
