@@ -10,7 +10,7 @@ from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
 from importlib import resources
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMessageLogContext, Qt, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QCoreApplication, QEvent, QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -117,7 +117,7 @@ def _run_window(application: QApplication, opening: Opening) -> int:
     failures.start()
     window.painted.connect(garbage.limit_heaps)
     window.painted.connect(window.prepare)
-    window.imported.connect(freeze_modules, Qt.ConnectionType.SingleShotConnection)
+    window.imported.connect(garbage.freeze)
     with closed_at_interrupt(application):
         status = application.exec()
     _delete_windows()

@@ -7,6 +7,7 @@ objects while something runs or moves, and everything while the program is at re
 What is imported stays for good: it is nearly all there is, and frozen, which means that no collection looks it
 through. That is done before the window is made, and once more when it has imported what it will need, before it makes
 any page but the first: looking all that through took 40 ms. The rest takes a few, and waits for a rest all the same.
+When the pages are made anew, as in another language, the first one is let go before the next is frozen.
 
 Memory that became free goes back to the system, in half a millisecond every second in which something ran. The C
 library of GNU keeps it otherwise, a heap for every thread there was, each full of holes: after some thousand searches
@@ -41,6 +42,7 @@ class GarbageCollector(QObject):
     def __init__(self, busy: Callable[[], bool], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._busy = busy
+        self._frozen = False
         self._worked = False
         """Whether anything has run, moved or gone since memory last went back to the system."""
         self._periods = 0
@@ -57,6 +59,15 @@ class GarbageCollector(QObject):
         """Set how the GNU C library shares out memory, before the first thread takes some."""
         _call_c_library("mallopt", M_MMAP_THRESHOLD, LARGE_BLOCK)
         _call_c_library("mallopt", M_ARENA_MAX, 1)
+
+    @Slot()
+    def freeze(self) -> None:
+        """Have no collection look through what there is now; what was frozen before, and is garbage now, goes first."""
+        if self._frozen:
+            gc.unfreeze()
+            gc.collect(ALL)
+        self._frozen = True
+        freeze_modules()
 
     def stop(self) -> None:
         """Give collection back to Python."""

@@ -153,7 +153,6 @@ class PageViews(QObject):
 
         self._left.update({name: view_state(view) for name, view in self.views.items()})
         self._tabs_had_focus = self.pages.tabBar().hasFocus()
-        self.views.clear()  # what was frozen with the page in front holds no other
 
     def show_again(self) -> None:
         """Show the page in front as it was; the others follow when they are visited, or while nobody does anything."""

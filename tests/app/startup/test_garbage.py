@@ -128,6 +128,18 @@ def test_what_is_imported_before_the_window_is_looked_through_by_no_collection()
     assert not any(one is stays for one in gc.get_objects())
 
 
+def test_what_was_frozen_and_is_garbage_goes_when_the_next_is_frozen(collector: GarbageCollector) -> None:
+    stays, goes = Knot(), Knot()
+    first = weakref.ref(goes)
+    collector.freeze()
+    del goes
+    gc.collect()
+    assert first() is not None, "no collection looks it through"
+    collector.freeze()
+    assert first() is None
+    assert not any(one is stays for one in gc.get_objects())
+
+
 def test_switches_of_the_language_with_searches_between_leave_no_page_behind(qtbot: QtBot) -> None:
     window = MainWindow(Settings())
     qtbot.addWidget(window)
