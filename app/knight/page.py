@@ -99,6 +99,7 @@ class KnightPage(PuzzlePage):
         self._connect_board()
         self._offer_own_actions()
         session.request_changed.connect(self._show_request)
+        session.own_engines_changed.connect(self._show_request)
         session.playing_changed.connect(self._show_mode)
         session.analysis.changed.connect(self._show_analysis)
         session.riddle.changed.connect(self._show_analysis)

@@ -28,8 +28,8 @@ class SearchRun(NamedTuple):
     """What is to be done with a file."""
 
     file: SearchFile
-    puzzle: str
-    """The name of the puzzle that it is to search."""
+    page: str
+    """The name of the page that it is to run on: that of a puzzle, or that of the comparisons."""
     watched: bool
 
 

@@ -100,9 +100,9 @@ class EngineCombo(ElidingCombo):
         self.choose(engines[0])
 
     def choose(self, engine: Engine[Any]) -> None:
-        """Choose a method; of a person's own, the one of its name, as the file may have been changed since."""
-        names = [getattr(self.itemData(place), "name", None) for place in range(self.count())]
-        self.setCurrentIndex(names.index(engine.name) if engine.name in names else -1)
+        """Choose a method; of a person's own, the one of its file, which may have been changed since."""
+        keys = [getattr(self.itemData(place), "key", None) for place in range(self.count())]
+        self.setCurrentIndex(keys.index(engine.key) if engine.key in keys else -1)
 
     def follow(self, session: QObject, changed: SignalInstance) -> None:
         """Show the `engine` of a session whenever another may be chosen there, and have it choose that shown here."""

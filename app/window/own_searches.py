@@ -19,18 +19,22 @@ from app.window.sessions import Sessions
 from solvers.message import InputError
 from solvers.puzzles import entries
 
+COMPARE = "compare"
+"""The name of the page of the comparisons."""
+
 if TYPE_CHECKING:
+    from app.compare.session import ComparisonSession
     from app.own_search.files import SearchFiles, SearchRun
     from app.own_search.window import OwnSearchWindow
     from app.puzzle.session import PuzzleSession
-    from solvers.own_search.own_search import OwnEngine, OwnSearch
+    from solvers.own_search.own_search import OwnSearch
 
 
 class OwnSearches(QObject):
     """Belongs to a main window, through all its languages; what it shows is made when it is first asked for."""
 
     page_wanted = Signal(str)
-    """A search has begun on the page of the puzzle of this name."""
+    """A search is to begin on the page of this name."""
 
     def __init__(self, window: QMainWindow, sessions: Sessions, appearance: Appearance, settings: Settings) -> None:
         super().__init__(window)
@@ -42,6 +46,7 @@ class OwnSearches(QObject):
         self._beside = SideWindow(self._make_window, kept=True)
         self._offered: Sequence[OwnSearch] = ()
         self._run: SearchRun | None = None
+        self._followed: dict[str, PuzzleSession | ComparisonSession] = {}
         sessions.made.connect(self._follow)
 
     @cached_property
@@ -99,25 +104,30 @@ class OwnSearches(QObject):
                 file.check()
 
     @Slot(object)
-    def _follow(self, session: PuzzleSession) -> None:
-        """Offer searches in a session that was made, and hear of what comes of them there."""
-        if session.name not in _taking():
+    def _follow(self, session: PuzzleSession | ComparisonSession) -> None:
+        """Offer searches in a session that was made, and hear of what comes of them on the page of a puzzle."""
+        if session.name not in (*_taking(), COMPARE):
             return
-        session.offer_own([search.engine(session.name) for search in self._offered])
+        self._followed[session.name] = session
+        session.offer_own(self._offered)
         session.own_search_wanted.connect(self._want)
+        if session.name == COMPARE:
+            return
         runner = session.runner
         runner.progressed.connect(self._take_progress)
         for end in (runner.answered, runner.ended, runner.failed):
             end.connect(self._take_end)
 
-    @Slot(object, bool)
-    def _want(self, engine: OwnEngine, watched: bool) -> None:
-        """Begin a search that was chosen on a page, as its file is now, if it may run."""
-        self.files.open(engine.own.path)
-        if self.files.shown.path == engine.own.path:
+    @Slot(object, str, bool)
+    def _want(self, search: OwnSearch, page: str, watched: bool) -> None:
+        """Begin a search that was chosen on a page, as its file is now, if it may run; show where it is no search."""
+        self.files.open(search.path)
+        if self.files.shown.path == search.path:
             from app.own_search.files import SearchRun
 
-            self.files.run(SearchRun(self.files.shown, engine.puzzle, watched))
+            self.files.run(SearchRun(self.files.shown, page, watched))
+        if self.files.shown.search is None:
+            self.show()
 
     @Slot()
     def _offer(self) -> None:
@@ -125,23 +135,23 @@ class OwnSearches(QObject):
         offered = [file.search for file in self.files.listed if file.search is not None]
         if offered != self._offered:
             self._offered = offered
-            for session in (self._sessions.puzzles[name] for name in _taking() if name in self._sessions.puzzles):
-                session.offer_own([search.engine(session.name) for search in offered])
+            for session in self._followed.values():
+                session.offer_own(offered)
 
     @Slot(object)
     def _begin(self, run: SearchRun) -> None:
-        """Begin a search on the page of its puzzle."""
-        session = self._sessions.puzzles[run.puzzle]
-        run.file.show_output("")
-        self._run = run
+        """Begin a search on the page that it is to run on."""
+        if run.page != COMPARE:
+            run.file.show_output("")
+            self._run = run
         assert run.file.search is not None
-        self.page_wanted.emit(run.puzzle)
-        session.begin_own_search(run.file.search.engine(run.puzzle), run.watched)
+        self.page_wanted.emit(run.page)
+        self._followed[run.page].begin_own_search(run.file.search, run.watched)
 
     @Slot()
     def _take_progress(self) -> None:
         if self._run is not None:
-            self._run.file.show_output(self._sessions.puzzles[self._run.puzzle].printed)
+            self._run.file.show_output(self._sessions.puzzles[self._run.page].printed)
 
     @Slot(object)
     def _take_end(self, report: Report[Any]) -> None:

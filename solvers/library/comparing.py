@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from solvers.comparison.compare import compare as search
 from solvers.comparison.plan import ComparisonPlan, Result, Run
+from solvers.engine import OWN_PREFIX
 from solvers.klotski.layout import Layout
 from solvers.knight.board import Board, Square
 from solvers.library.problems import Method, method_of, problem_of
@@ -75,7 +76,7 @@ def compare(
 def _row(result: Result) -> ComparisonRow:
     return ComparisonRow(
         str(result.run.problem),
-        result.run.engine_name,
+        result.run.engine_name.removeprefix(OWN_PREFIX),
         result.outcome.value,
         result.length,
         result.visited,
