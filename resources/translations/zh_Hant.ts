@@ -4000,10 +4000,6 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>一枚棋子沿直線滑動算一個直線步，不論遠近</translation>
     </message>
     <message>
-        <source>{length}, perhaps not shortest ({other} in this solution); {positions} in {time}</source>
-        <translation>{length}，未必最短（此解為 {other}）；走訪 {positions}，耗時 {time}</translation>
-    </message>
-    <message>
         <source>{length} after {time}; still looking for a shorter solution…</source>
         <translation>{length}，耗時 {time}；仍在尋找更短的解法…</translation>
     </message>
@@ -4074,6 +4070,18 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Slides left</source>
         <translation>剩餘直線步數</translation>
+    </message>
+    <message>
+        <source>{length}, perhaps not shortest; {work}</source>
+        <translation>{length}，未必最短；{work}</translation>
+    </message>
+    <message>
+        <source>{length}, and none is shorter; {work}</source>
+        <translation>{length}，沒有更短的解；{work}</translation>
+    </message>
+    <message>
+        <source>{length}; the shortest takes {shortest}; {work}</source>
+        <translation>{length}，最短為 {shortest}；{work}</translation>
     </message>
     <message>
         <source>The search was stopped before it found a solution.</source>
@@ -8046,6 +8054,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>正在執行的函式的變數</translation>
     </message>
     <message>
+        <source>{expansions} in {time}, with {memory} of memory</source>
+        <translation>{expansions}，耗時 {time}，佔用記憶體 {memory}</translation>
+    </message>
+    <message>
         <source>Expansions</source>
         <translation>展開次數</translation>
     </message>
@@ -8068,6 +8080,12 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>How many calls of its own functions are under way</source>
         <translation>它自己的函式有多少層呼叫正在進行</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} expansions</source>
+        <translation>
+            <numerusform>{number} 次展開</numerusform>
+        </translation>
     </message>
 </context>
 <context>
