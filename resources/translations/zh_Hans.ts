@@ -3458,8 +3458,8 @@ seconds</source>
         <translation>自己写一个搜索</translation>
     </message>
     <message>
-        <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as dots, or as curves over the size of the board. Every comparison is saved.</source>
-        <translation>在“对比”页上，各种方法依次处理相同的布局或棋盘，结果并列呈现。单击预设对比即可运行；也可勾选要对比的项目，再单击“运行”。单击列标题可对表格排序，图表以圆点画出各项数字，或画成随棋盘大小变化的曲线。每次对比都会保存。</translation>
+        <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as dots, or as curves over the size of the board. Your own searches are at the end of the list of methods. Every comparison is saved.</source>
+        <translation>在“对比”页上，各种方法依次处理相同的布局或棋盘，结果并列呈现。单击预设对比即可运行；也可勾选要对比的项目，再单击“运行”。单击列标题可对表格排序，图表以圆点画出各项数字，或画成随棋盘大小变化的曲线。你自己写的搜索列在方法列表的末尾。每次对比都会保存。</translation>
     </message>
     <message>
         <source>The Lessons page has six lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. Each lesson can be left at any time and opened again. For teachers, two plans of 45 minutes are at the end of this guide: what to click, what to ask, and what to expect.</source>

@@ -3458,8 +3458,8 @@ seconds</source>
         <translation>自己寫一個搜尋</translation>
     </message>
     <message>
-        <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as dots, or as curves over the size of the board. Every comparison is saved.</source>
-        <translation>在「比較」頁上，各種方法依次處理相同的佈局或棋盤，結果並列呈現。按一下內建比較即可執行；也可勾選要比較的項目，再按「執行」。按一下欄標題可排序表格，圖表以圓點畫出各項數字，或畫成隨棋盤大小變化的曲線。每次比較都會儲存。</translation>
+        <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as dots, or as curves over the size of the board. Your own searches are at the end of the list of methods. Every comparison is saved.</source>
+        <translation>在「比較」頁上，各種方法依次處理相同的佈局或棋盤，結果並列呈現。按一下內建比較即可執行；也可勾選要比較的項目，再按「執行」。按一下欄標題可排序表格，圖表以圓點畫出各項數字，或畫成隨棋盤大小變化的曲線。你自己寫的搜尋列在方法清單的最後。每次比較都會儲存。</translation>
     </message>
     <message>
         <source>The Lessons page has six lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. Each lesson can be left at any time and opened again. For teachers, two plans of 45 minutes are at the end of this guide: what to click, what to ask, and what to expect.</source>
