@@ -209,7 +209,8 @@ class MethodChoice(QWidget):
                 if engine in own[:1]:
                     self.methods.add_title(QCoreApplication.translate("EngineCombo", "Mine"))
                 words = engine.words(current())
-                self.methods.add(words.title, engine.key, f"{words.promise}\n\n{words.origin}")
+                title = engine.record_name.removeprefix(OWN_PREFIX) if engine in own else words.title
+                self.methods.add(title, engine.key, f"{words.promise}\n\n{words.origin}")
             self.methods.choose(self._chosen.engines)
 
     def lay_out(self, *parts: Part) -> None:

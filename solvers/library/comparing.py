@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from solvers.comparison.compare import compare as search
 from solvers.comparison.plan import ComparisonPlan, Result, Run
-from solvers.engine import OWN_PREFIX
 from solvers.klotski.layout import Layout
 from solvers.knight.board import Board, Square
 from solvers.library.problems import Method, method_of, problem_of
@@ -76,7 +75,7 @@ def compare(
 def _row(result: Result) -> ComparisonRow:
     return ComparisonRow(
         str(result.run.problem),
-        result.run.engine_name.removeprefix(OWN_PREFIX),
+        result.run.engine if isinstance(result.run.engine, str) else result.run.engine.name,
         result.outcome.value,
         result.length,
         result.visited,

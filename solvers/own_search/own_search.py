@@ -88,9 +88,9 @@ class OwnEngine(Engine[Search[Any]]):
         return super().start(self.own, *request)
 
     def words(self, language: str = "en") -> EngineWords:
-        """Its words in one of `LANGUAGES`; the title is that of `Registry.title`."""
+        """Its words in one of `LANGUAGES`."""
         words = words_of("own", "own", language)
-        return words._replace(title=self.own.full_title, origin=words.origin.format(file=self.own.path))
+        return words._replace(title=self.own.title, origin=words.origin.format(file=self.own.path))
 
     @property
     def group(self) -> EngineGroup:
