@@ -16,7 +16,7 @@ from solvers.klotski.moves import Metric, Solution, Step
 from solvers.own_search.templates import search_templates
 from tests.app.own_search.test_running import run
 from tests.app.own_search.test_window import opened
-from tests.app.windows import history_page, klotski_session, knight_session, main_window
+from tests.app.windows import history_page, klotski_page, klotski_session, knight_session, main_window
 
 LAYOUT = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 BREADTH, TOUR = search_templates("klotski")[0], search_templates("knight")[1]
@@ -74,9 +74,10 @@ def test_the_search_that_was_chosen_last_is_chosen_at_the_next_start_but_not_run
     found(window, qtbot, mine, "klotski")
     window.close()
     again = main_window(qtbot)
-    again._sessions.go_on()
     session = klotski_session(again)
     qtbot.waitUntil(lambda: session.engine.name == mine.name)
+    assert klotski_page(again).klotski_choices.engines.currentText() == BREADTH.title
+    again._sessions.go_on()
     assert not session.runner.busy
     assert session.game.length == 81  # what was found is still on the board
     session.choose_engine(session.engines[0])
