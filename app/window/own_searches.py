@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QMainWindow
 
+from app.puzzle.session import PuzzleSession
 from app.search.worker import Report
 from app.ui.look.theme import Appearance
 from app.ui.settings import OWN_FILES, Settings
@@ -19,14 +20,10 @@ from app.window.sessions import Sessions
 from solvers.message import InputError
 from solvers.puzzles import entries
 
-COMPARE = "compare"
-"""The name of the page of the comparisons."""
-
 if TYPE_CHECKING:
     from app.compare.session import ComparisonSession
     from app.own_search.files import FileRun, SearchFiles
     from app.own_search.window import OwnSearchWindow
-    from app.puzzle.session import PuzzleSession
     from solvers.own_search.own_search import OwnEngine, OwnSearch
 
 
@@ -106,12 +103,13 @@ class OwnSearches(QObject):
     @Slot(object)
     def _follow(self, session: PuzzleSession | ComparisonSession) -> None:
         """Offer searches in a session that was made, and hear of what comes of them on the page of a puzzle."""
-        if session.name not in (*_taking(), COMPARE):
+        of_puzzle = isinstance(session, PuzzleSession)
+        if of_puzzle and session.name not in _taking():
             return
         self._followed.append(session)
         session.offer_own(self._offered)
         session.own_search_wanted.connect(self._want)
-        if session.name == COMPARE:
+        if not of_puzzle:
             session.page_wanted.connect(self.page_wanted)
             return
         runner = session.runner
