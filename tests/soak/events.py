@@ -51,7 +51,7 @@ HANG_SECONDS = 10.0
 """How long the event loop may go without a turn; every kernel has been compiled before."""
 WATCH_SECONDS = 1.0
 """How long a watch on that lasts until it is set anew: setting it begins a thread, which takes milliseconds."""
-PASSED_OVER = re.compile("This plugin does not support (propagateSizeHints|raise|grabbing)")
+PASSED_OVER = re.compile("This plugin does not support (propagateSizeHints|raise|grabbing|QPlatformServices)")
 """What Qt says of the offscreen screen, of any window."""
 WITHOUT_SETTINGS = 0.2
 """How often the program is started without settings."""

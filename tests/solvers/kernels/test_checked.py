@@ -15,6 +15,9 @@ CHECKED = "HUARONG_KNIGHT_CHECKED"
 KLOTSKI = "tests/solvers/klotski"
 TESTS = (
     "tests/solvers/test_preparing.py",
+    f"{KLOTSKI}/atlas/test_atlas.py::test_the_special_layouts_are_those_of_a_plain_search[6V2S-moves]",
+    f"{KLOTSKI}/atlas/test_atlas.py::test_the_pairs_are_those_of_a_plain_search[6V2S-moves]",
+    f"{KLOTSKI}/atlas/test_atlas.py::test_the_ranks_are_those_of_a_plain_search[6V2S-moves]",
     f"{KLOTSKI}/breadth_first/test_difficulty.py::test_levels_and_hardest_layouts_are_those_of_a_plain_search",
     f"{KLOTSKI}/breadth_first/test_distances.py::test_following_the_hints_leads_to_the_exit_in_as_many_steps_as_were_left",
     f"{KLOTSKI}/breadth_first/test_kernel.py",
