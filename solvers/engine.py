@@ -10,7 +10,7 @@ from functools import cache
 from importlib import import_module, resources
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, cast
 
-from solvers.message import InputError, Message
+from solvers.message import InputError, Message, repeated
 
 if TYPE_CHECKING:
     from solvers.pseudocode import PseudocodeLine, Trace
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 R = TypeVar("R")
 
 LANGUAGES = ("en", "zh_Hans", "zh_Hant")
+OWN_PREFIX = "own: "
+"""Begins the keys and the names in records of searches that somebody wrote; no other has it."""
 
 
 class ChoiceFault(StrEnum):
@@ -85,6 +87,16 @@ class Engine(Generic[R]):
         return words_of(self.puzzle, self.name, language)
 
     @property
+    def key(self) -> str:
+        """What tells it from all others that are offered, in settings."""
+        return self.name
+
+    @property
+    def record_name(self) -> str:
+        """What it is called in records, from which `Registry.title` makes its title."""
+        return self.name
+
+    @property
     def group(self) -> EngineGroup:
         """What it is offered for."""
         return EngineGroup(_engine_data(self.puzzle)[self.name]["group"])
@@ -116,6 +128,12 @@ class Registry(tuple[E, ...]):
             if known.name == engine:
                 return known
         raise InputError(ChoiceFault.NAME, name=str(engine), known=tuple(known.name for known in self))
+
+    def title(self, record_name: str, language: str = "en") -> str:
+        """The title of what records call so, be its file there or not; raises `InputError` for what there never was."""
+        if record_name.startswith(OWN_PREFIX):
+            return repeated(record_name.removeprefix(OWN_PREFIX))
+        return self.named(record_name).words(language).title
 
 
 def words_of(file: str, name: str, language: str) -> EngineWords:

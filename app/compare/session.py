@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
@@ -17,6 +17,7 @@ from app.storage.faults import StorageError, StorageFault, faults_told
 from app.ui.words.messages import as_sentence, explained
 from solvers.comparison.plan import ComparisonPlan, Run
 from solvers.message import InputError, Message
+from solvers.puzzles import entry_named
 from solvers.search import Found, Progress, Verdict
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from app.compare.words import Measure
     from solvers.comparison.compare import ComparisonProgress
     from solvers.comparison.plan import Result
+    from solvers.own_search.own_search import OwnEngine, OwnSearch
 
 RESULTS_MS = 250
 """How long new results of a comparison that runs wait to be shown: of hundreds, the table is made anew each time."""
@@ -48,13 +50,22 @@ class ComparisonSession(QObject):
     """`kept` or `chosen` is another."""
     puzzle_changed = Signal()
     """Another puzzle is in front in `setup`, since the results are of it."""
+    own_engines_changed = Signal()
+    """Other searches of the person's own can be chosen in `setup`."""
+    own_search_wanted = Signal(object, object)
+    """As that of a `PuzzleSession`, never with None."""
+    page_wanted = Signal(str)
+    """The page, which is called so, is to be in front: what has asked a person was."""
     failed = Signal(object)
     """The `Message` of why something could not be read or written."""
+    name = "compare"
+    """That of its page."""
 
     def __init__(self, repository: Comparisons, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._repository = repository
         self._deleted: list[int] = []
+        self._allowed: list[OwnSearch] = []
         self._make_sentence: Callable[[], str] = str
         self.runner = SearchRunner(
             self,
@@ -103,10 +114,23 @@ class ComparisonSession(QObject):
         except InputError as error:
             self._tell_fault(error.message)
         else:
+            for run in plan.runs:
+                own = getattr(run.engine, "own", None)
+                if own not in (None, *self._allowed):
+                    self.own_search_wanted.emit(run.engine, self._begin_with)
+                    return
             self.run(plan)
+
+    def offer_own(self, searches: Sequence[OwnSearch]) -> None:
+        """Offer these searches of the person's own to be compared."""
+        for name, setup in self.setup.puzzles.items():
+            if entry_named(name).own_engine_class:
+                setup.own_engines = [search.engine(name) for search in searches]
+        self.own_engines_changed.emit()
 
     def run(self, plan: ComparisonPlan, label: str = words.OWN) -> None:
         """Carry out a plan in place of any other; the results are kept under the label."""
+        self._allowed.clear()
         self._tell_fault(None)
         self.measure = None
         self.progress = None
@@ -116,6 +140,12 @@ class ComparisonSession(QObject):
 
         self._bring_to_front(plan.runs[0])
         self.runner.start(partial(compare, plan), request=label)
+
+    def _begin_with(self, engine: OwnEngine) -> None:
+        """Run what is set up, with this search of the person's own, which may run."""
+        self._allowed.append(engine.own)
+        self.page_wanted.emit(self.name)
+        self.search()
 
     @Slot()
     def stop(self) -> None:

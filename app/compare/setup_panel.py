@@ -93,6 +93,8 @@ class SetupPanel(QFrame):
         for check in (self.shuffled, self.memory_measured):
             check.toggled.connect(self._write)
         session.puzzle_changed.connect(self._show_puzzle)
+        for choice in self.choices.values():
+            session.own_engines_changed.connect(choice.list_methods)
         session.said.connect(self._show_fault)
         session.runner.busy_changed.connect(self._show_busy)
         self._show_fault()

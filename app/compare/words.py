@@ -35,7 +35,7 @@ def problem_title(problem: Problem) -> str:
 
 def method_title(run: Run) -> str:
     """Return the title of the engine."""
-    return run.problem.engines.named(run.engine).words(current()).title
+    return run.problem.engines.title(run.engine_name, current())
 
 
 def visited_text(result: Result, title: str) -> str:
@@ -238,9 +238,10 @@ def _colours(results: Iterable[Result]) -> dict[str, int]:
     So have the bars of columns, under the names of these.
     """
     printed = [column.name for column in puzzle_columns() if column.bar]
-    order = [engine.name for entry in entries() for engine in entry.engines] + printed
+    shown = dict.fromkeys([*printed, *(result.run.engine_name for result in results)])
+    order = [*dict.fromkeys([*(engine.name for entry in entries() for engine in entry.engines), *shown])]
     colours: dict[str, int] = {}
-    for engine in sorted({*printed, *(result.run.engine_name for result in results)}, key=order.index):
+    for engine in sorted(shown, key=order.index):
         number = order.index(engine)
         free = (number + step for step in range(len(HUES)))
         taken = {colour % len(HUES) for colour in colours.values()}

@@ -15,6 +15,7 @@ from app.ui.words.language import current
 from app.ui.words.messages import listed
 from app.ui.words.numbers import duration, grouped, plural
 from app.ui.words.stars import spoken_stars, stars_text
+from solvers.message import InputError
 
 NAME_COLUMN = 1
 """Which of the columns holds the names."""
@@ -90,8 +91,10 @@ class RecordWords:
 
     def method_title(self, puzzle: str, engine: str) -> str:
         """The title of an engine, its bare name when it is none of today's."""
-        engines = self.puzzles[puzzle].engines
-        return next((one.words(current()).title for one in engines if one.name == engine), engine)
+        try:
+            return self.puzzles[puzzle].engines.title(engine, current())
+        except InputError:
+            return engine
 
     def spent(self, row: Row) -> str:
         """The time it took."""

@@ -41,8 +41,8 @@ class KlotskiSetup(ComparisonSetup):
 
     def runs(self, repetitions: int) -> list[Run]:
         """Return a run of every engine on every layout, in the engine's own metric where it lacks the chosen one."""
-        engines = map(engine_named, self.engines)
-        metrics = {one.name: self.metric if self.metric in one.metrics else one.metrics[0] for one in engines}
+        known = {method: engine_named(method).metrics for method in self.methods}
+        metrics = {method: self.metric if self.metric in those else those[0] for method, those in known.items()}
         return [
             Run(KlotskiProblem(Layout.parse(text), metric), engine, repetitions)
             for text in self.layouts

@@ -51,6 +51,10 @@ class DistanceService(QObject):
         if wanted is not None:
             self.consult(*wanted)
 
+    def shortest(self, layout: Layout, metric: Metric) -> int | None:
+        """The fewest steps from a layout to the exit; None where that is not known now."""
+        return self.known.distance(layout) if self.known is not None and self._knows(layout, metric) else None
+
     def _knows(self, layout: Layout, metric: Metric) -> bool:
         if self.known is None or self.known.metric is not metric:
             return False

@@ -119,6 +119,7 @@ class KlotskiPage(PuzzlePage):
         session.own_layouts_changed.connect(self._offer_own_layouts)
         session.layout_changed.connect(self._show_layout)
         session.choices_changed.connect(self._show_choices)
+        session.own_engines_changed.connect(self._show_choices)
         session.solving.bettered.connect(self._list_better)
         session.progressed.connect(self._show_remark)
         session.game.line_changed.connect(self._list_steps)

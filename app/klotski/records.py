@@ -122,4 +122,4 @@ class KlotskiRecords(PuzzleRecords):
         answer, request = report.event.answer, cast(KlotskiRequest, report.request)
         if not isinstance(answer, Solution) or answer.layout != request.layout:
             return None
-        return SolutionRecord(answer, request.engine.name, report.event.visited, report.seconds)
+        return SolutionRecord(answer, request.engine.record_name, report.event.visited, report.seconds)

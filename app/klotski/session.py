@@ -306,7 +306,7 @@ class KlotskiSession(KlotskiReopening):
         """The map that is shown; None while there is none, and in a strict game."""
         from app.klotski.state_space.export.request import map_subject  # imported at the first export
 
-        return map_subject(self.landscape, self.title, self.engine)
+        return map_subject(self.landscape, self.title, self.engine_of_film)
 
     @Slot()
     def read_own(self) -> None:

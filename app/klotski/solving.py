@@ -13,10 +13,12 @@ from app.klotski.words import (
     BetterLines,
     better_sentence,
     overtaken_sentence,
+    own_result_sentence,
     result_sentence,
     searching_sentence,
     unproved_sentence,
 )
+from app.own_search.trace_view import work_done
 from app.puzzle.session import PuzzleSession
 from app.search.worker import Report, any_answer
 from solvers.engine import EngineGroup
@@ -57,6 +59,7 @@ class Solving(QObject):
         session.runner.answered.connect(self._take_answer)
         session.runner.bettered.connect(self._take_better)
         session.progressed.connect(self._note_remark)
+        session.game.distance_service.changed.connect(session.said)
 
     @property
     def better_lines(self) -> Sequence[str]:
@@ -101,7 +104,18 @@ class Solving(QObject):
             self._take_better(report)
         self._unproved = None
         self._session.game.plan(solution.steps)
-        self._session.say_with_length(partial(result_sentence, solution, report.event.visited, report.seconds))
+        figures = report.event.visited, report.seconds
+        if solution.proved_shortest:
+            self._session.say_with_length(partial(result_sentence, solution, *figures))
+        else:
+            progress = self._session.search_progress  # a search reports just before its answer
+            memory = 0 if progress is None else progress.event.counters.get("memory", 0)
+            self._session.say_with_length(partial(self._own_sentence, solution, partial(work_done, *figures, memory)))
+
+    def _own_sentence(self, solution: Solution, say_work: Callable[[], str]) -> str:
+        """What to say of what a search of the person's own has found; the least there is may be known later."""
+        shortest = self._session.game.distance_service.shortest(solution.layout, solution.metric)
+        return own_result_sentence(solution, shortest, say_work())
 
     @Slot(object)
     def _take_better(self, report: Report[Found[Solution]]) -> None:

@@ -82,23 +82,26 @@ def _positions(number: int) -> str:
 
 
 def result_sentence(solution: Solution, visited: int, seconds: float) -> str:
-    """What was found, in one sentence; what it takes in another count need not be the least in that."""
+    """That a shortest solution was found; what it takes in another count need not be the least in that."""
     other = Metric.MOVES if solution.metric is Metric.CELLS else Metric.CELLS
-    text = (
-        QCoreApplication.translate(
-            "Klotski", "{length}, proven shortest ({other} in this solution); {positions} in {time}"
-        )
-        if solution.proved_shortest
-        else QCoreApplication.translate(
-            "Klotski", "{length}, perhaps not shortest ({other} in this solution); {positions} in {time}"
-        )
-    )
-    return text.format(
+    return QCoreApplication.translate(
+        "Klotski", "{length}, proven shortest ({other} in this solution); {positions} in {time}"
+    ).format(
         length=counted(len(solution.steps), solution.metric),
         other=counted(solution.count(other), other),
         positions=_positions(visited),
         time=unbroken(duration(seconds)),
     )
+
+
+def own_result_sentence(solution: Solution, shortest: int | None, work: str) -> str:
+    """What a search of the person's own has found, beside the least there is, where that is known."""
+    excess = None if shortest is None else len(solution.steps) - shortest
+    text = {
+        None: QCoreApplication.translate("Klotski", "{length}, perhaps not shortest; {work}"),
+        0: QCoreApplication.translate("Klotski", "{length}, and none is shorter; {work}"),
+    }.get(excess, QCoreApplication.translate("Klotski", "{length}; the shortest takes {shortest}; {work}"))
+    return text.format(length=counted(len(solution.steps), solution.metric), shortest=grouped(shortest or 0), work=work)
 
 
 def better_sentence(solution: Solution, seconds: float) -> str:

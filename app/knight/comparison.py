@@ -65,12 +65,12 @@ class KnightSetup(ComparisonSetup):
             Run(KnightProblem(board, start, self.closed), engine, repetitions)
             for board in boards
             for start in [square_on(text, board) for text in starts] or [None]
-            for engine in self.engines
+            for engine in self.methods
         ]
 
     def check(self) -> None:
         """Raise `InputError` for a method that there is not; what is typed may be wrong until it is run."""
-        list(map(ENGINES.named, self.engines))
+        list(map(ENGINES.named, self.methods))
 
 
 class KnightChoice(MethodChoice):

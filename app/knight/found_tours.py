@@ -25,7 +25,7 @@ from app.puzzle.playback import LONG, Playback
 from app.puzzle.session import PuzzleSession
 from app.search.worker import Report
 from app.ui.words.language import current
-from solvers.knight.engines import KnightEngine, engine_named
+from solvers.knight.engines import KnightEngine
 from solvers.knight.tour import Tour, TourRequest
 from solvers.message import Message
 from solvers.search import Found, Outcome, Progress, Verdict
@@ -36,7 +36,7 @@ class TourSearch:
     """What a search was begun for; each of its reports carries it."""
 
     request: TourRequest
-    engine: str
+    engine: KnightEngine
     counting: bool = False
 
 
@@ -72,7 +72,7 @@ class FoundTours(QObject):
         if self._remark is None:
             return ""
         search, remark = self._remark
-        return remark_said(engine_named(search.engine).words(current()).title, remark)
+        return remark_said(search.engine.words(current()).title, remark)
 
     def forget(self) -> None:
         """Begin anew, with no tour; the board is told of it by who does this."""
@@ -136,7 +136,7 @@ class TourFinding:
         answers = count(1)
         self._session.say(partial(searching_sentence, request))
         self._session.runner.start(
-            lambda: engine.start(request), lambda _: next(answers) > skipped, TourSearch(request, engine.name)
+            lambda: engine.start(request), lambda _: next(answers) > skipped, TourSearch(request, engine)
         )
 
     def go_on(self, request: TourRequest) -> None:
@@ -156,11 +156,10 @@ class TourFinding:
         answer, closed = report.event.answer, report.request.request.closed
         number, visited = self._tours.number + 1, report.event.visited
         progress = self._session.search_progress  # a search reports just before each answer
-        rotations = 0 if progress is None else progress.event.counters.get("rotations", 0)
+        counters = {} if progress is None else progress.event.counters
+        figures = (counters.get(name, 0) for name in ("rotations", "memory"))
         self._tours.show(answer, number, closed, self._tours.alike(answer))
-        self._session.say_with_length(
-            partial(tour_sentence, answer, closed, number, visited, report.seconds, rotations)
-        )
+        self._session.say_with_length(partial(tour_sentence, answer, closed, number, visited, report.seconds, *figures))
         self._tours.play()
 
     def take_verdict(self, report: Report[Verdict]) -> None:

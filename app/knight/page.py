@@ -99,6 +99,7 @@ class KnightPage(PuzzlePage):
         self._connect_board()
         self._offer_own_actions()
         session.request_changed.connect(self._show_request)
+        session.own_engines_changed.connect(self._show_request)
         for changed in (session.analysis.changed, session.riddle.changed, session.proof.changed):
             changed.connect(self._show_analysis)
         for changed in (session.playing_changed, session.riddle.changed, session.drawing.tools_changed):

@@ -182,7 +182,7 @@ class KnightRecords(PuzzleRecords):
         return TourRecord(
             tour=answer,
             closed=search.request.closed,
-            engine=search.engine,
+            engine=search.engine.record_name,
             visited=report.event.visited,
             seconds=report.seconds,
         )

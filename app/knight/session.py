@@ -326,7 +326,7 @@ class KnightSession(KnightReopening):
     def count(self) -> None:
         """Count the tours that are asked for, or go on with it; one that is shown stays."""
         if self.can_search and not (self.drawing.active and self.drawing.empty):
-            self.counting.count(TourSearch(self.request, self.engine.name, counting=True), self._make_sentence)
+            self.counting.count(TourSearch(self.request, self.engine, counting=True), self._make_sentence)
 
     @Slot()
     def next_answer(self) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.knight.repositories import KEPT_SQUARES
 from app.knight.request import End
+from app.own_search.trace_view import work_done
 from app.search.counters import CounterWords
 from app.ui.painting.line_parts import PARTS
 from app.ui.widgets.actions import action_key
@@ -33,13 +34,17 @@ def tie_title(tie: Tie) -> str:
     }[tie]
 
 
-def tour_sentence(tour: Tour, closed: bool, number: int, visited: int, seconds: float, rotations: int = 0) -> str:
+def tour_sentence(
+    tour: Tour, closed: bool, number: int, visited: int, seconds: float, rotations: int = 0, memory: int = 0
+) -> str:
     """What was found, in one sentence; `number` counts the tours of one search from 1.
 
-    Without `rotations` of a path nothing is said of them.
+    Without `rotations` of a path nothing is said of them; `memory` is that of a search of the person's own.
     """
     time = unbroken(duration(seconds))
-    if rotations:
+    if memory:
+        search = work_done(visited, seconds, memory)
+    elif rotations:
         search = plural(
             "Knight",
             "the search entered {number} squares and made {rotations} in {time}",

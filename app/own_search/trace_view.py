@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPlainTextEdit
 from app.search.counters import CounterFigure
 from app.ui.look.fonts import program_font
 from app.ui.widgets.shorthand import named
-from app.ui.words.numbers import grouped
+from app.ui.words.numbers import data_size, duration, grouped, plural, unbroken
 from solvers.own_search.problem import OwnTrace
 from solvers.search import Progress
 
@@ -53,6 +53,15 @@ def variables(trace: object) -> str:
     """The variables that a step tells of, one on a line."""
     return (
         "\n".join(f"{name} = {text}" for name, text in trace.variables.items()) if isinstance(trace, OwnTrace) else ""
+    )
+
+
+def work_done(visited: int, seconds: float, memory: int) -> str:
+    """What a search has taken until its answer: calls of `successors`, seconds, and bytes of its process."""
+    return translate("ProgramText", "{expansions} in {time}, with {memory} of memory").format(
+        expansions=plural("ProgramText", "{number} expansions", visited),
+        time=unbroken(duration(seconds)),
+        memory=unbroken(data_size(memory)),
     )
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
@@ -16,7 +16,10 @@ from app.ui.widgets.lists import TableColumn
 from app.ui.widgets.shorthand import Part, column, named
 from app.ui.words.language import current
 from solvers.comparison.plan import ComparisonPlan, Problem, Result, Run
-from solvers.engine import Engine
+from solvers.engine import OWN_PREFIX, Engine
+
+if TYPE_CHECKING:
+    from solvers.own_search.own_search import OwnEngine
 
 P = TypeVar("P", bound=Problem)
 
@@ -25,7 +28,15 @@ class ComparisonSetup(ABC):
     """What is chosen of a puzzle, without widgets: a data class of values that JSON can hold, with usual ones."""
 
     engines: Sequence[str]
-    """The names of the methods."""
+    """The keys of the methods."""
+    own_engines: Sequence[OwnEngine] = ()
+    """The searches of the person's own that can be chosen too; these are not kept."""
+
+    @property
+    def methods(self) -> list[str | OwnEngine]:
+        """The methods that are chosen, without those of the person's own that are not there now."""
+        own = {engine.key: engine for engine in self.own_engines}
+        return [own.get(key, key) for key in self.engines if key in own or not key.startswith(OWN_PREFIX)]
 
     @abstractmethod
     def runs(self, repetitions: int) -> list[Run]:
@@ -138,6 +149,10 @@ class CheckList(QListWidget):
         """Two lines, so that the page fits into a window of 800 by 600."""
         return super().minimumSizeHint().boundedTo(QSize(100, 2 * pressed(ROW_HEIGHT)))
 
+    def add_title(self, title: str) -> None:
+        """Add a line that cannot be checked, above those of a group."""
+        QListWidgetItem(title, self).setFlags(Qt.ItemFlag.NoItemFlags)
+
     @property
     def chosen(self) -> list[Any]:
         """The values of the lines that are checked, also of those that are out of sight."""
@@ -157,7 +172,7 @@ class CheckList(QListWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Check the line, or take the check back."""
         item = self.itemAt(event.position().toPoint())
-        if item is not None and event.button() is Qt.MouseButton.LeftButton:
+        if item in self._items() and event.button() is Qt.MouseButton.LeftButton:
             self.setCurrentItem(item)
             checked = item.checkState() is Qt.CheckState.Checked
             item.setCheckState(Qt.CheckState.Unchecked if checked else Qt.CheckState.Checked)
@@ -170,7 +185,8 @@ class CheckList(QListWidget):
         self.mousePressEvent(event)
 
     def _items(self) -> list[QListWidgetItem]:
-        return [self.item(row) for row in range(self.count())]
+        """The lines that can be checked."""
+        return [item for item in map(self.item, range(self.count())) if item.flags()]
 
 
 class MethodChoice(QWidget):
@@ -180,10 +196,22 @@ class MethodChoice(QWidget):
         """`name` is the object name of the list."""
         super().__init__()
         self.methods = CheckList(name, self.tr("Methods"))
-        for engine in engines:
-            words = engine.words(current())
-            self.methods.add(words.title, engine.name, f"{words.promise}\n\n{words.origin}")
-        self.methods.choose(setup.engines)
+        self._engines, self._chosen = engines, setup
+        self.list_methods()
+
+    @Slot()
+    def list_methods(self) -> None:
+        """List the methods, the person's own as they are now; what is chosen stays chosen."""
+        own = self._chosen.own_engines
+        with QSignalBlocker(self.methods):
+            self.methods.clear()
+            for engine in (*self._engines, *own):
+                if engine in own[:1]:
+                    self.methods.add_title(QCoreApplication.translate("EngineCombo", "Mine"))
+                words = engine.words(current())
+                title = engine.record_name.removeprefix(OWN_PREFIX) if engine in own else words.title
+                self.methods.add(title, engine.key, f"{words.promise}\n\n{words.origin}")
+            self.methods.choose(self._chosen.engines)
 
     def lay_out(self, *parts: Part) -> None:
         """Put parts below each other, and follow the list."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -22,6 +22,9 @@ from solvers.engine import EngineGroup, Registry
 from solvers.own_search.problem import OwnTrace
 from solvers.pseudocode import PseudocodeLine, Trace
 from solvers.search import Outcome, Progress, Verdict
+
+if TYPE_CHECKING:
+    from solvers.own_search.own_search import OwnSearch
 
 MOST_PRINTED = 20_000
 """How many characters of what a person's own search prints are kept; the oldest go."""
@@ -84,10 +87,12 @@ class PuzzleSession(QObject):
         self.runner = SearchRunner(self)
         self.playback = Playback(self)
         self.playback.set_speed(settings.value(self.speed_setting))
-        names = {engine.name: engine for engine in self.engines}
-        self.engine = names.get(settings.value(self.engine_setting), self.engines[0])
+        self._chosen_last = settings.value(self.engine_setting)
+        keys = {engine.key: engine for engine in self.engines}
+        self.engine = keys.get(self._chosen_last, self.engines[0])
         self.own_engines: Sequence[Any] = ()
         """The searches of the person's own that can be chosen too."""
+        self._begun: Any = None
         self.printed = ""
         """The end of what the last search of the person's own has printed."""
         self.invited = False
@@ -156,6 +161,7 @@ class PuzzleSession(QObject):
 
     def begin_own_search(self, engine: Any, watched: bool) -> None:
         """Choose a search of the person's own, which may run, and begin it."""
+        self._begun = engine
         self.choose_engine(engine)
         if self.can_search:
             self.printed = ""
@@ -164,14 +170,25 @@ class PuzzleSession(QObject):
                 self.watch.begin()
             self.begin_search()
 
-    def offer_own(self, engines: Sequence[Any]) -> None:
-        """Offer these searches of the person's own."""
-        self.own_engines = engines
+    def offer_own(self, searches: Sequence[OwnSearch]) -> None:
+        """Offer these searches of the person's own; one that was chosen last is chosen again, when it is first offered.
+
+        What is on the board stays: it may be what that search has found.
+        """
+        self.own_engines = [search.engine(self.name) for search in searches]
+        for engine in self.own_engines:
+            if engine.key == self._chosen_last and self.engine is self.engines[0]:
+                self.engine, self._chosen_last = engine, ""
         self.own_engines_changed.emit()
 
     @abstractmethod
     def choose_engine(self, engine: Any) -> None:
         """Search with this engine from now on."""
+
+    @property
+    def engine_of_film(self) -> Any:
+        """The engine that is chosen, or the default where that is a search of the person's own that has not run yet."""
+        return self.engine if self.engine in (*self.engines, self._begun) else self.engines[0]
 
     @property
     def can_search(self) -> bool:
@@ -285,7 +302,7 @@ class PuzzleSession(QObject):
     def remember(self, settings: Settings) -> None:
         """Keep the choices for the next time."""
         panel = panel_settings(self.name)
-        settings.keep(self.engine_setting, self.engine.name)
+        settings.keep(self.engine_setting, self.engine.key)
         settings.keep(self.speed_setting, self.playback.chosen_speed)
         settings.keep(panel.details, self.details)
         settings.keep(panel.width, self.panel_width)

@@ -101,10 +101,10 @@ class EngineCombo(ElidingCombo):
     def choose(self, engine: Engine[Any]) -> None:
         """Choose a method, the default where it is not offered.
 
-        Of a person's own, the one of its name is chosen, as the file may have been changed since.
+        Of a person's own, the one of its file is chosen, which may have been changed since.
         """
-        names = [getattr(self.itemData(place), "name", None) for place in range(self.count())]
-        self.setCurrentIndex(names.index(engine.name if engine.name in names else self._default.name))
+        keys = [getattr(self.itemData(place), "key", None) for place in range(self.count())]
+        self.setCurrentIndex(keys.index(engine.key if engine.key in keys else self._default.key))
 
     def offer_own(self, session: QObject) -> None:
         """Offer the `own_engines` of a session too, as they are at any time."""
@@ -116,7 +116,8 @@ class EngineCombo(ElidingCombo):
         """Show the `engine` of a session whenever another may be chosen there, and have it choose that shown here."""
         self.offer_own(session)
         self._show_engine()
-        changed.connect(self._show_engine)
+        for other in (changed, self._session.own_engines_changed):
+            other.connect(self._show_engine)
         self.currentIndexChanged.connect(self._choose_engine)
 
     @Slot()
@@ -132,7 +133,7 @@ class EngineCombo(ElidingCombo):
             self.clear()
             self._fill([*self._engines, *self._session.own_engines])
             self.choose(chosen)
-        if self.currentData().name != chosen.name:
+        if self.currentData().key != chosen.key:
             self.currentIndexChanged.emit(self.currentIndex())
 
     @Slot()

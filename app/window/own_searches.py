@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cached_property, partial
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QMainWindow
 
+from app.puzzle.session import PuzzleSession
 from app.search.worker import Report
 from app.ui.look.theme import Appearance
 from app.ui.settings import OWN_FILES, Settings
@@ -20,9 +21,9 @@ from solvers.message import InputError
 from solvers.puzzles import entries
 
 if TYPE_CHECKING:
+    from app.compare.session import ComparisonSession
     from app.own_search.files import FileRun, SearchFiles
     from app.own_search.window import OwnSearchWindow
-    from app.puzzle.session import PuzzleSession
     from solvers.own_search.own_search import OwnEngine, OwnSearch
 
 
@@ -30,7 +31,7 @@ class OwnSearches(QObject):
     """Belongs to a main window, through all its languages; what it shows is made when it is first asked for."""
 
     page_wanted = Signal(str)
-    """A search has begun on the page of the puzzle of this name."""
+    """A search is to begin on the page of this name."""
 
     def __init__(self, window: QMainWindow, sessions: Sessions, appearance: Appearance, settings: Settings) -> None:
         super().__init__(window)
@@ -42,6 +43,7 @@ class OwnSearches(QObject):
         self._beside = SideWindow(self._make_window, kept=True)
         self._offered: Sequence[OwnSearch] = ()
         self._run: FileRun | None = None
+        self._followed: list[PuzzleSession | ComparisonSession] = []
         sessions.made.connect(self._follow)
 
     @cached_property
@@ -99,12 +101,17 @@ class OwnSearches(QObject):
                 file.check()
 
     @Slot(object)
-    def _follow(self, session: PuzzleSession) -> None:
-        """Offer searches in a session that was made, and hear of what comes of them there."""
-        if session.name not in _taking():
+    def _follow(self, session: PuzzleSession | ComparisonSession) -> None:
+        """Offer searches in a session that was made, and hear of what comes of them on the page of a puzzle."""
+        of_puzzle = isinstance(session, PuzzleSession)
+        if of_puzzle and session.name not in _taking():
             return
-        session.offer_own([search.engine(session.name) for search in self._offered])
+        self._followed.append(session)
+        session.offer_own(self._offered)
         session.own_search_wanted.connect(self._want)
+        if not of_puzzle:
+            session.page_wanted.connect(self.page_wanted)
+            return
         runner = session.runner
         runner.progressed.connect(self._take_progress)
         for end in (runner.answered, runner.ended, runner.failed):
@@ -112,13 +119,15 @@ class OwnSearches(QObject):
 
     @Slot(object, object)
     def _want(self, engine: OwnEngine, begin: Callable[[OwnEngine], object] | None) -> None:
-        """Begin a search that was chosen among the methods, as its file is now, if it may run."""
+        """Begin a search that was chosen among the methods, as its file is now, if it may run; show what is none."""
         self.files.open(engine.own.path)
         if self.files.shown.path == engine.own.path:
             from app.own_search.files import FileRun
 
-            watch = self._sessions.puzzles[engine.puzzle].watch
-            self.files.run(FileRun(self.files.shown, engine.puzzle, watch.watching, begin))
+            watched = begin is None and self._sessions.puzzles[engine.puzzle].watch.watching
+            self.files.run(FileRun(self.files.shown, engine.puzzle, watched, begin))
+        if self.files.shown.search is None:
+            self.show()
 
     @Slot()
     def _offer(self) -> None:
@@ -126,19 +135,21 @@ class OwnSearches(QObject):
         offered = [file.offered for file in self.files.listed if file.offered is not None]
         if offered != self._offered:
             self._offered = offered
-            for session in (self._sessions.puzzles[name] for name in _taking() if name in self._sessions.puzzles):
-                session.offer_own([search.engine(session.name) for search in offered])
+            for session in self._followed:
+                session.offer_own(offered)
 
     @Slot(object)
     def _begin(self, run: FileRun) -> None:
         """Begin a search on the page of its puzzle, or where it was asked for."""
         assert run.file.search is not None
-        session = self._sessions.puzzles[run.puzzle]
-        if run.begin is None:
-            run.file.show_output("")
-            self._run = run
-            self.page_wanted.emit(run.puzzle)
-        (run.begin or partial(session.begin_own_search, watched=run.watched))(run.file.search.engine(run.puzzle))
+        engine = run.file.search.engine(run.puzzle)
+        if run.begin is not None:
+            run.begin(engine)
+            return
+        run.file.show_output("")
+        self._run = run
+        self.page_wanted.emit(run.puzzle)
+        self._sessions.puzzles[run.puzzle].begin_own_search(engine, run.watched)
 
     @Slot()
     def _take_progress(self) -> None:

@@ -37,7 +37,7 @@ class Sessions(QObject):
     """
 
     made = Signal(object)
-    """The session of a puzzle was made."""
+    """The session of a puzzle was made, or that of the comparisons."""
     saved = Signal()
     """Something was saved: there may be other records in the history."""
     own_changed = Signal()
@@ -101,6 +101,7 @@ class Sessions(QObject):
 
         session = ComparisonSession(self._storage.comparisons, self)
         session.setup = self._settings.restored(COMPARISON, parse_setup) or session.setup
+        self.made.emit(session)
         session.failed.connect(self.failed)
         self.own_changed.connect(session.read_kept)
         self.replaced.connect(session.forget)

@@ -728,6 +728,16 @@
     </message>
 </context>
 <context>
+    <name>ProgramText</name>
+    <message numerus="yes">
+        <source>{number} expansions</source>
+        <translation>
+            <numerusform>{number} expansion</numerusform>
+            <numerusform>{number} expansions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Proof</name>
     <message numerus="yes">
         <source>only over {number} squares</source>

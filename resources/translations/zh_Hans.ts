@@ -3458,8 +3458,8 @@ seconds</source>
         <translation>自己写一个搜索</translation>
     </message>
     <message>
-        <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as dots, or as curves over the size of the board. Every comparison is saved.</source>
-        <translation>在“对比”页上，各种方法依次处理相同的布局或棋盘，结果并列呈现。单击预设对比即可运行；也可勾选要对比的项目，再单击“运行”。单击列标题可对表格排序，图表以圆点画出各项数字，或画成随棋盘大小变化的曲线。每次对比都会保存。</translation>
+        <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as dots, or as curves over the size of the board. Your own searches are at the end of the list of methods. Every comparison is saved.</source>
+        <translation>在“对比”页上，各种方法依次处理相同的布局或棋盘，结果并列呈现。单击预设对比即可运行；也可勾选要对比的项目，再单击“运行”。单击列标题可对表格排序，图表以圆点画出各项数字，或画成随棋盘大小变化的曲线。你自己写的搜索列在方法列表的末尾。每次对比都会保存。</translation>
     </message>
     <message>
         <source>The Lessons page has six lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. Each lesson can be left at any time and opened again. For teachers, two plans of 45 minutes are at the end of this guide: what to click, what to ask, and what to expect.</source>
@@ -4000,10 +4000,6 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>一枚棋子沿直线滑动算一个直线步，不论远近</translation>
     </message>
     <message>
-        <source>{length}, perhaps not shortest ({other} in this solution); {positions} in {time}</source>
-        <translation>{length}，未必最短（此解为 {other}）；访问 {positions}，用时 {time}</translation>
-    </message>
-    <message>
         <source>{length} after {time}; still looking for a shorter solution…</source>
         <translation>{length}，用时 {time}；仍在寻找更短的解法…</translation>
     </message>
@@ -4074,6 +4070,18 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Slides left</source>
         <translation>剩余直线步数</translation>
+    </message>
+    <message>
+        <source>{length}, perhaps not shortest; {work}</source>
+        <translation>{length}，未必最短；{work}</translation>
+    </message>
+    <message>
+        <source>{length}, and none is shorter; {work}</source>
+        <translation>{length}，没有更短的解；{work}</translation>
+    </message>
+    <message>
+        <source>{length}; the shortest takes {shortest}; {work}</source>
+        <translation>{length}，最短为 {shortest}；{work}</translation>
     </message>
     <message>
         <source>The search was stopped before it found a solution.</source>
@@ -8110,6 +8118,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>正在运行的函数的变量</translation>
     </message>
     <message>
+        <source>{expansions} in {time}, with {memory} of memory</source>
+        <translation>{expansions}，用时 {time}，占用内存 {memory}</translation>
+    </message>
+    <message>
         <source>Expansions</source>
         <translation>展开次数</translation>
     </message>
@@ -8132,6 +8144,12 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>How many calls of its own functions are under way</source>
         <translation>它自己的函数有多少层调用正在进行</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} expansions</source>
+        <translation>
+            <numerusform>{number} 次展开</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3458,8 +3458,8 @@ seconds</source>
         <translation>自己寫一個搜尋</translation>
     </message>
     <message>
-        <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as dots, or as curves over the size of the board. Every comparison is saved.</source>
-        <translation>在「比較」頁上，各種方法依次處理相同的佈局或棋盤，結果並列呈現。按一下內建比較即可執行；也可勾選要比較的項目，再按「執行」。按一下欄標題可排序表格，圖表以圓點畫出各項數字，或畫成隨棋盤大小變化的曲線。每次比較都會儲存。</translation>
+        <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as dots, or as curves over the size of the board. Your own searches are at the end of the list of methods. Every comparison is saved.</source>
+        <translation>在「比較」頁上，各種方法依次處理相同的佈局或棋盤，結果並列呈現。按一下內建比較即可執行；也可勾選要比較的項目，再按「執行」。按一下欄標題可排序表格，圖表以圓點畫出各項數字，或畫成隨棋盤大小變化的曲線。你自己寫的搜尋列在方法清單的最後。每次比較都會儲存。</translation>
     </message>
     <message>
         <source>The Lessons page has six lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. Each lesson can be left at any time and opened again. For teachers, two plans of 45 minutes are at the end of this guide: what to click, what to ask, and what to expect.</source>
@@ -4000,10 +4000,6 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>一枚棋子沿直線滑動算一個直線步，不論遠近</translation>
     </message>
     <message>
-        <source>{length}, perhaps not shortest ({other} in this solution); {positions} in {time}</source>
-        <translation>{length}，未必最短（此解為 {other}）；走訪 {positions}，耗時 {time}</translation>
-    </message>
-    <message>
         <source>{length} after {time}; still looking for a shorter solution…</source>
         <translation>{length}，耗時 {time}；仍在尋找更短的解法…</translation>
     </message>
@@ -4074,6 +4070,18 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Slides left</source>
         <translation>剩餘直線步數</translation>
+    </message>
+    <message>
+        <source>{length}, perhaps not shortest; {work}</source>
+        <translation>{length}，未必最短；{work}</translation>
+    </message>
+    <message>
+        <source>{length}, and none is shorter; {work}</source>
+        <translation>{length}，沒有更短的解；{work}</translation>
+    </message>
+    <message>
+        <source>{length}; the shortest takes {shortest}; {work}</source>
+        <translation>{length}，最短為 {shortest}；{work}</translation>
     </message>
     <message>
         <source>The search was stopped before it found a solution.</source>
@@ -8110,6 +8118,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>正在執行的函式的變數</translation>
     </message>
     <message>
+        <source>{expansions} in {time}, with {memory} of memory</source>
+        <translation>{expansions}，耗時 {time}，佔用記憶體 {memory}</translation>
+    </message>
+    <message>
         <source>Expansions</source>
         <translation>展開次數</translation>
     </message>
@@ -8132,6 +8144,12 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>How many calls of its own functions are under way</source>
         <translation>它自己的函式有多少層呼叫正在進行</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} expansions</source>
+        <translation>
+            <numerusform>{number} 次展開</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -93,8 +93,8 @@ class Run:
 
     @property
     def engine_name(self) -> str:
-        """The name of the engine."""
-        return self.engine if isinstance(self.engine, str) else self.engine.name
+        """What the engine is called in records."""
+        return self.engine if isinstance(self.engine, str) else self.engine.record_name
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,7 +75,7 @@ def compare(
 def _row(result: Result) -> ComparisonRow:
     return ComparisonRow(
         str(result.run.problem),
-        result.run.engine_name,
+        result.run.engine if isinstance(result.run.engine, str) else result.run.engine.name,
         result.outcome.value,
         result.length,
         result.visited,

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from solvers.documents.files import BYTES_A_MB, check_file, reading
-from solvers.engine import Engine, EngineGroup, EngineWords, words_of
+from solvers.engine import OWN_PREFIX, Engine, EngineGroup, EngineWords, words_of
 from solvers.message import InputError, check_argument, repeated
 from solvers.own_search.problem import OwnTrace
 from solvers.pseudocode import PseudocodeLine, Trace
@@ -56,6 +56,12 @@ class OwnSearch:
         """The name of the file without its folder."""
         return self.path.name
 
+    @property
+    def full_title(self) -> str:
+        """The title with the name of the file behind it, where that is another."""
+        name = repeated(self.name)
+        return name if self.title == name else f"{self.title} ({name})"
+
     def engine(self, puzzle: str) -> OwnEngine:
         """The method for a puzzle, as its registry holds others."""
         return imported(entry_named(puzzle).own_engine_class)(puzzle, self.name, "own_search:search", "own", own=self)
@@ -66,6 +72,16 @@ class OwnEngine(Engine[Search[Any]]):
     """A search that somebody wrote, as a method of one puzzle."""
 
     own: OwnSearch = field(kw_only=True)
+
+    @property
+    def key(self) -> str:
+        """Its path: several files may have one name."""
+        return OWN_PREFIX + ascii(str(self.own.path))
+
+    @property
+    def record_name(self) -> str:
+        """Its title and its file."""
+        return OWN_PREFIX + self.own.full_title
 
     def start(self, asked: Any, *how: Any) -> Search[Any]:
         """Begin a search for what is asked for; nothing of the file runs before its first report is asked for."""

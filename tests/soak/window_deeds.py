@@ -283,6 +283,13 @@ def run_own_search(hand: Hand) -> Iterator[str]:
     yield hand.press("mapStopButton")
     yield hand.choose("mapEngineCombo", lambda engine: getattr(engine, "family", "") != "own")
     yield hand.choose(f"{page}EngineCombo", lambda engine: getattr(engine, "family", "") != "own")
+    yield from hand.begin_on("compare")
+    yield hand.check_rows("compareKlotskiMethods")
+    yield hand.press("compareRunButton")
+    yield from hand.pause(2)
+    yield hand.press_any()
+    yield from hand.pause(15)
+    yield hand.press("compareStopButton")
 
 
 def look_back(hand: Hand) -> Iterator[str]:

@@ -13,7 +13,7 @@ from app.search.watch_frame import WatchFrame
 from app.ui.words.language import current
 from app.ui.words.numbers import grouped, percent, plural
 from solvers.knight.counting.estimate import CountProgress
-from solvers.knight.engines import ENGINES, KnightEngine, engine_named
+from solvers.knight.engines import ENGINES, KnightEngine
 from solvers.knight.trace import (
     DepthFirstTrace,
     PathStep,
@@ -113,7 +113,7 @@ def watched_method(chosen: KnightEngine, frame: WatchFrame | None) -> str:
     """The name of the method that is watched, and of one that runs in its stead; before the first step, `chosen`."""
     if frame is not None and frame.request.counting:
         return QCoreApplication.translate("WatchedKnight", "Counting tours")
-    method = chosen if frame is None or frame.request.engine == chosen.name else engine_named(frame.request.engine)
+    method: KnightEngine = chosen if frame is None else frame.request.engine
     family = None if frame is None else frame.family
     title = method.words(current()).title
     if family in (None, method.family):

@@ -230,7 +230,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 "On the Compare page, methods run one after another on the same layouts or boards, and their figures "
                 "stand side by side. Click a preset to run it, or select what to compare and press Run. Click a "
                 "column heading to sort the table; the chart shows the figures as dots, or as curves over the size of "
-                "the board. Every comparison is saved.",
+                "the board. Your own searches are at the end of the list of methods. Every comparison is saved.",
             ),
             page_pictures.compare,
             chapter="compare",

@@ -23,6 +23,7 @@ from app.ui.settings import Settings
 from solvers.klotski.engines.registry import ENGINES, engine_named
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
+from solvers.knight.engines import engine_named as knight_engine_named
 from solvers.knight.tour import TourRequest
 from solvers.search import Found, Outcome, Search, Verdict
 from tests.app.storage.drawn_records import DOWN, RIGHT, RING, ROUND, TWO_STEPS_AWAY, tour
@@ -93,7 +94,7 @@ def test_of_a_search_without_a_proof_the_last_and_best_is_kept(
 
 def test_every_tour_of_a_search_is_kept_but_no_count(runner: SearchRunner, storage: Storage, qtbot: QtBot) -> None:
     Recorder(runner, KnightRecords, storage, Saver(runner), runner)
-    request = TourSearch(TourRequest(RING, closed=True), "warnsdorff")
+    request = TourSearch(TourRequest(RING, closed=True), knight_engine_named("warnsdorff"))
     with qtbot.waitSignal(runner.answered):
         runner.start(lambda: answering(tour().tour, tour(1).tour, 16), request=request)
     for _ in range(2):

@@ -57,7 +57,7 @@ def test_the_largest_tours_are_not_kept() -> None:
     records = KnightRecords()
     for side, kept in ((500, True), (502, False)):
         tour = tour_of(side)
-        asked = TourSearch(TourRequest(tour.board, (0, 0)), "structured")
+        asked = TourSearch(TourRequest(tour.board, (0, 0)), engine_named("structured"))
         record = records.found(Report(1, Found(tour, 1), 0.1, request=asked))
         assert (tour.board.size <= KEPT_SQUARES) == kept
         assert (record is not None) == kept

@@ -41,9 +41,7 @@ def page(qtbot: QtBot) -> Iterator[KnightPage]:
 def report_of(board: Board, squares: int) -> Report[Progress]:
     """What a search on a board says of a path over its last squares."""
     path = array("i", range(board.size - squares, board.size))
-    return Report(
-        1, Progress(squares, squares, snapshot=path), 0.1, request=TourSearch(TourRequest(board), ENGINES[0].name)
-    )
+    return Report(1, Progress(squares, squares, snapshot=path), 0.1, request=TourSearch(TourRequest(board), ENGINES[0]))
 
 
 @pytest.mark.parametrize("other", [LARGE, TALL, Board(4, 5, frozenset({(0, 0)}))])

@@ -15,6 +15,7 @@ from app.search.worker import Report
 from app.storage.history import Row
 from app.storage.records import Record
 from solvers.knight.board import Board
+from solvers.knight.engines import ENGINES, engine_named
 from solvers.knight.notation import board_text
 from solvers.knight.tour import Tour, TourRequest
 from solvers.search import Found
@@ -88,7 +89,7 @@ def test_the_notes_tell_where_a_path_leads() -> None:
 def test_a_tour_of_up_to_a_quarter_of_a_million_squares_is_kept_with_its_search() -> None:
     def kept(board: Board, closed: bool) -> TourRecord | None:
         tour = Tour(board, array("i", range(board.size)))
-        search = TourSearch(TourRequest(board, closed=closed), "structured")
+        search = TourSearch(TourRequest(board, closed=closed), engine_named("structured"))
         passed_over = Report(1, Found(tour, 77), 1.5, final=False, request=search)
         assert RECORDS.found(passed_over) is None
         return RECORDS.found(passed_over._replace(final=True))
@@ -99,5 +100,5 @@ def test_a_tour_of_up_to_a_quarter_of_a_million_squares_is_kept_with_its_search(
         assert (record.closed, record.engine, record.visited, record.seconds) == (closed, "structured", 77, 1.5)
         assert record.tour.board == Board(500, 500)
     assert kept(Board(1, 250_001), closed=False) is None
-    search = TourSearch(TourRequest(BOARD), "automatic", counting=True)
+    search = TourSearch(TourRequest(BOARD), ENGINES[0], counting=True)
     assert RECORDS.found(Report(1, Found(304, 77), 1.5, request=search)) is None

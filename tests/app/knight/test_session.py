@@ -103,7 +103,7 @@ def test_a_search_gives_tours_one_after_another_and_then_a_count(without_widgets
     first = session.tour
     assert first is not None
     assert_answers(first, session.request)
-    assert reports[0].request == TourSearch(session.request, "stack-static-degree")
+    assert reports[0].request == TourSearch(session.request, engine_named("stack-static-degree"))
     assert session.sentence.startswith("Tour of 25 squares from a1 to ")
     assert (session.playback.length, session.playback.playing) == (24, True)
     assert session.can_go_on

@@ -63,7 +63,11 @@ def test_a_search_solves_the_layout_on_the_board_and_is_among_the_methods(
     with qtbot.waitSignal(session.runner.answered):
         run(searches)
     assert session.game.length == 81
-    assert session.sentence.startswith("81 moves, perhaps not shortest")
+    assert session.sentence.startswith("81 moves, perhaps not shortest; ")
+    session.warm_up()  # as soon as there is time
+    qtbot.waitUntil(lambda: session.sentence.startswith("81 moves, and none is shorter; "))
+    assert " expansions in " in session.sentence
+    assert session.sentence.endswith(" of memory")
     combo = klotski_page(window).klotski_choices.engines
     texts = [combo.itemText(place) for place in range(combo.count())]
     assert texts[-2:] == ["Mine", search_templates("klotski")[0].title]

@@ -96,7 +96,7 @@ class MapExportOptions(ChoicesWidget):
 
 
 def _engines_for(subject: MapSubject) -> list[KlotskiEngine]:
-    """The methods that take this layout in this count."""
+    """The methods that take this layout in this count, and that which is offered first."""
     space = subject.space
-    fitting = (engine for engine in ENGINES if space.metric in engine.metrics)
+    fitting = (engine for engine in dict.fromkeys((*ENGINES, subject.engine)) if space.metric in engine.metrics)
     return [engine for engine in fitting if engine.misfit(space.layout) is None]

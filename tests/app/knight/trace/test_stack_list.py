@@ -34,7 +34,7 @@ def stack(qtbot: QtBot) -> StackList:
 
 def frames(engine: str, step: Step) -> list[WatchFrame]:
     """A frame for each stage of a step."""
-    report: Report[Any] = Report(1, step.report, 0.0, request=TourSearch(REQUEST, engine))
+    report: Report[Any] = Report(1, step.report, 0.0, request=TourSearch(REQUEST, engine_named(engine)))
     stages = engine_named(engine).stages(step.trace)
     return [WatchFrame(1, report, stages, place) for place in range(len(stages))]
 

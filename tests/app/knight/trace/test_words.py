@@ -130,7 +130,9 @@ def frame(
     counters: Mapping[str, int] | None = None,
 ) -> WatchFrame:
     progress = Progress(1_234, 56_789, counters=counters or {}, trace=trace)
-    return WatchFrame(1, Report(1, progress, 0.0, request=TourSearch(TourRequest(board), engine, counting)))
+    return WatchFrame(
+        1, Report(1, progress, 0.0, request=TourSearch(TourRequest(board), engine_named(engine), counting))
+    )
 
 
 def title(engine: str) -> str:
