@@ -10,7 +10,7 @@ from stage import Stage
 from app.klotski.comparison import KlotskiSetup
 from app.klotski.state_space.landscape import Mark
 from app.knight.riddle import riddles
-from app.learn.lessons.breadth_first_lesson import BreadthFirstLesson
+from app.learn.lessons.levels_part import LevelsPart
 from app.learn.lessons.window import LessonWindow
 from solvers.klotski.catalogue.chapters import chapters as all_chapters
 from solvers.klotski.catalogue.lookup import look_up
@@ -109,15 +109,16 @@ def lesson(stage: Stage) -> QWidget:
     stage.click("lessonButton1")
     window = stage.window_named("lessonWindow")
     assert isinstance(window, LessonWindow)
-    taught = window.lesson
-    assert isinstance(taught, BreadthFirstLesson)
+    assert window.lesson is not None
+    (taught,) = window.lesson.parts
+    assert isinstance(taught, LevelsPart)
     taught.layout_combo.setCurrentIndex(1)
     taught.guess.setValue(20)
-    stage.click("breadthFirstLessonJump")
-    stage.click("breadthFirstLessonShorter")
+    stage.click("levelsJump")
+    stage.click("levelsShorter")
     assert taught.layers is not None
     taught.gallery.chosen.emit(taught.layers.solved(taught.layers.depth)[0])
-    stage.wait(lambda: taught.playback.position == taught.playback.length)
+    stage.wait(lambda: taught.steering.position == taught.steering.length)
     return window
 
 

@@ -39,23 +39,6 @@
     </message>
 </context>
 <context>
-    <name>BreadthFirstLesson</name>
-    <message numerus="yes">
-        <source>{number} positions</source>
-        <translation>
-            <numerusform>{number} position</numerusform>
-            <numerusform>{number} positions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} positions, none solved</source>
-        <translation>
-            <numerusform>{number} position, not solved</numerusform>
-            <numerusform>{number} positions, none solved</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Catalogue</name>
     <message numerus="yes">
         <source>{number} narrow passes, at steps {steps} of a shortest solution</source>
@@ -127,22 +110,22 @@
     </message>
 </context>
 <context>
+    <name>DeepFirstPart</name>
+    <message numerus="yes">
+        <source>{number} expansions</source>
+        <translation>
+            <numerusform>{number} expansion</numerusform>
+            <numerusform>{number} expansions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DistanceCurve</name>
     <message numerus="yes">
         <source>{number} detours, {cost}</source>
         <translation>
             <numerusform>{number} detour, {cost}</numerusform>
             <numerusform>{number} detours, {cost}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Duplicates</name>
-    <message numerus="yes">
-        <source>Second path: {number} other moves lead to the same position. Pieces of the same shape are interchangeable.</source>
-        <translation>
-            <numerusform>Second path: {number} other move leads to the same position. Pieces of the same shape are interchangeable.</numerusform>
-            <numerusform>Second path: {number} other moves lead to the same position. Pieces of the same shape are interchangeable.</numerusform>
         </translation>
     </message>
 </context>
@@ -447,6 +430,23 @@
     </message>
 </context>
 <context>
+    <name>LevelsPart</name>
+    <message numerus="yes">
+        <source>{number} positions</source>
+        <translation>
+            <numerusform>{number} position</numerusform>
+            <numerusform>{number} positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} positions, none solved</source>
+        <translation>
+            <numerusform>{number} position, not solved</numerusform>
+            <numerusform>{number} positions, none solved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Map</name>
     <message numerus="yes">
         <source>At most {number} positions, {memory}.</source>
@@ -684,16 +684,6 @@
     </message>
 </context>
 <context>
-    <name>PassPart</name>
-    <message numerus="yes">
-        <source>{layout} has {number}, at moves {steps} of every shortest solution. Go through them, and take one away.</source>
-        <translation>
-            <numerusform>{layout} has {number}, at move {steps} of every shortest solution. Go to it, and take it away.</numerusform>
-            <numerusform>{layout} has {number}, at moves {steps} of every shortest solution. Go through them, and take one away.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PointsPart</name>
     <message numerus="yes">
         <source>{number} neighbours</source>
@@ -914,23 +904,6 @@
         <translation>
             <numerusform>{number} onward move</numerusform>
             <numerusform>{number} onward moves</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RulePart</name>
-    <message numerus="yes">
-        <source>You went to {square} ({number} onward moves); the rule would go to {rule} ({few}).</source>
-        <translation>
-            <numerusform>You went to {square} ({number} onward move); the rule would go to {rule} ({few}).</numerusform>
-            <numerusform>You went to {square} ({number} onward moves); the rule would go to {rule} ({few}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Stuck after {visited} squares: {number} are crossed out.</source>
-        <translation>
-            <numerusform>Stuck after {visited} squares: {number} is crossed out.</numerusform>
-            <numerusform>Stuck after {visited} squares: {number} are crossed out.</numerusform>
         </translation>
     </message>
 </context>

@@ -598,77 +598,6 @@ Python {python}，Qt {qt}。</translation>
     </message>
 </context>
 <context>
-    <name>BreadthFirstLesson</name>
-    <message>
-        <source>Level 0 is the start. Each level after it holds every new position one move away from the level before, like ripples on water. Guess the level at which Cao Cao reaches the exit, then run the search. Click a thumbnail to see the path to it.</source>
-        <translation>第 0 层是起始布局。之后每一层，都是从上一层再走一步所能到达的全部新局面，像水波一圈圈散开。先猜曹操在第几层走到出口，再开始搜索。单击小图，可看到通往它的路径。</translation>
-    </message>
-    <message>
-        <source>My guess: solved at level</source>
-        <translation>我猜在第几层解出</translation>
-    </message>
-    <message>
-        <source>Next level</source>
-        <translation>下一层</translation>
-    </message>
-    <message>
-        <source>Skip to first solution</source>
-        <translation>直到第一个解法</translation>
-    </message>
-    <message>
-        <source>Could there be a shorter solution?</source>
-        <translation>会不会有更短的解法？</translation>
-    </message>
-    <message>
-        <source>Level {depth}: {positions}, {shown} shown</source>
-        <translation>第 {depth} 层：{positions}，显示 {shown} 个</translation>
-    </message>
-    <message>
-        <source>Cao Cao first reaches the exit at level {depth}, that is after {moves}.</source>
-        <translation>曹操在第 {depth} 层第一次到达出口：共 {moves}。</translation>
-    </message>
-    <message>
-        <source>You were right!</source>
-        <translation>你猜对了！</translation>
-    </message>
-    <message>
-        <source>You guessed level {guess}.</source>
-        <translation>你猜的是第 {guess} 层。</translation>
-    </message>
-    <message>
-        <source>Play all levels</source>
-        <translation>逐层播放</translation>
-    </message>
-    <message>
-        <source>Level 0: the start</source>
-        <translation>第 0 层：起点</translation>
-    </message>
-    <message>
-        <source>New positions at each level</source>
-        <translation>各层的新局面</translation>
-    </message>
-    <message>
-        <source>No. A shorter solution would end before level {depth}. Those levels hold all {count} positions that can be reached in fewer moves, and none has Cao Cao at the exit. So the shortest solution takes {moves}.</source>
-        <translation>不会。更短的解法必定止于第 {depth} 层之前。用更少步数能到达的 {count} 个局面都在那些层里，没有一个是曹操已到出口的。所以最短解就是 {moves}。</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>暂停</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} positions</source>
-        <translation>
-            <numerusform>{number} 个局面</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} positions, none solved</source>
-        <translation>
-            <numerusform>{number} 个局面，都没有解出</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CalendarPopup</name>
     <message>
         <source>Calendar of the puzzles</source>
@@ -2110,10 +2039,6 @@ seconds</source>
         <translation>深度优先</translation>
     </message>
     <message>
-        <source>This puzzle has {positions} positions, each shown as a tile. Expanding a position means trying every slide from it. Guess: how many expansions does depth-first search need to be sure of the shortest solution?</source>
-        <translation>这一局只有 {positions} 个局面，每个小方块代表一个。“展开”一个局面，就是试遍从它出发的每一种滑动。猜一猜：深度优先搜索要展开多少次，才能确定最短解？</translation>
-    </message>
-    <message>
         <source>Expansions</source>
         <translation>展开次数</translation>
     </message>
@@ -2126,24 +2051,18 @@ seconds</source>
         <translation>约 {times} × {positions}</translation>
     </message>
     <message>
-        <source>Breadth first reaches every position by a shortest path the first time: {number} expansions, each position once, and the first solution is the shortest, {cells}.</source>
-        <translation>广度优先第一次遇到每个局面时，走的就是最短路径：只展开 {number} 次，每个局面一次；第一个解法就是最短解，{cells}。</translation>
-    </message>
-    <message>
-        <source>Right: {number} expansions, some positions up to {most} times. Whenever a shorter path to a position turns up, everything after it is searched again. Now try breadth first.</source>
-        <translation>猜对了：共展开 {number} 次，同一个局面最多展开了 {most} 次。每发现一条更短的路径，它后面的一切都要重新搜索。再看看广度优先。</translation>
-    </message>
-    <message>
-        <source>More than that: {number} expansions, some positions up to {most} times. Whenever a shorter path to a position turns up, everything after it is searched again. Now try breadth first.</source>
-        <translation>不止：共展开 {number} 次，同一个局面最多展开了 {most} 次。每发现一条更短的路径，它后面的一切都要重新搜索。再看看广度优先。</translation>
-    </message>
-    <message>
         <source>One row for each step from the start; green frames: Cao Cao at the exit</source>
         <translation>按离起点的步数分行；绿框：曹操在出口</translation>
     </message>
     <message>
         <source>Solutions: {lengths}</source>
         <translation>找到的解法：{lengths}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} expansions</source>
+        <translation>
+            <numerusform>{number} 次展开</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2259,46 +2178,6 @@ seconds</source>
         <translation>{check}未达此层</translation>
     </message>
     <message>
-        <source>First path: {moves}.</source>
-        <translation>第一条路径：{moves}。</translation>
-    </message>
-    <message>
-        <source>Without a check, the search never ends; it was stopped after level {level}.</source>
-        <translation>不查重，搜索永远不会结束；已在第 {level} 层后停止。</translation>
-    </message>
-    <message>
-        <source>Without a check, the search finishes too, but it stores {paths} paths.</source>
-        <translation>不查重也能搜完，但要存下 {paths} 条路径。</translation>
-    </message>
-    <message>
-        <source>Without a check, memory is full at level {level}: each level is {growth} times as large as the one before. {factor} times as much memory would reach only about {more} levels further (estimated, not run).</source>
-        <translation>不查重，到第 {level} 层内存就用尽了：每一层是上一层的 {growth} 倍。内存增到 {factor} 倍，也只能再多走约 {more} 层（这是估算，没有实测）。</translation>
-    </message>
-    <message>
-        <source>You were right.</source>
-        <translation>你猜对了。</translation>
-    </message>
-    <message>
-        <source>Forbidding immediate reversals is not enough: memory is full at level {level}.</source>
-        <translation>只禁止走回头路还不够：到第 {level} 层内存也用尽了。</translation>
-    </message>
-    <message>
-        <source>Forbidding immediate reversals is not enough: the search was stopped after level {level}.</source>
-        <translation>只禁止走回头路还不够：搜索已在第 {level} 层后停止。</translation>
-    </message>
-    <message>
-        <source>Forbidding immediate reversals still leaves {paths} paths.</source>
-        <translation>只禁止走回头路，仍要存 {paths} 条路径。</translation>
-    </message>
-    <message>
-        <source>Even with the full check, memory is full at level {level}.</source>
-        <translation>即使完整查重，到第 {level} 层内存也用尽了。</translation>
-    </message>
-    <message>
-        <source>With the full check, {positions} positions in {memory} are enough.</source>
-        <translation>完整查重，只需存 {positions} 个局面，占 {memory}。</translation>
-    </message>
-    <message>
         <source>no check</source>
         <translation>不查重</translation>
     </message>
@@ -2315,26 +2194,36 @@ seconds</source>
         <source>{check} {count}</source>
         <translation>{check} {count}</translation>
     </message>
-    <message>
-        <source>You guessed level {guess}.</source>
-        <translation>你猜的是第 {guess} 层。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Second path: {number} other moves lead to the same position. Pieces of the same shape are interchangeable.</source>
-        <translation>
-            <numerusform>第二条路径：走法不同的 {number} 步，到达同一个局面。同形的棋子不分彼此。</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
-    <name>DuplicatesLesson</name>
-    <message>
-        <source>Two paths lead to the same position: play both. A search that does not notice stores it twice, along with everything that follows. Give three searches the same memory and run them.</source>
-        <translation>两条路径到达同一个局面：都播放看看。不查重的搜索会把它存两次，它之后的一切也存两次。给三种搜索同样多的内存，运行看看。</translation>
-    </message>
+    <name>DuplicatesPart</name>
     <message>
         <source>Paths stored up to each level</source>
         <translation>到各层为止存下的路径数</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>Stored</source>
+        <translation>存下</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>How far each search got</source>
+        <translation>每种搜索走了多远</translation>
     </message>
     <message>
         <source>First path</source>
@@ -2349,24 +2238,16 @@ seconds</source>
         <translation>每种搜索的内存</translation>
     </message>
     <message>
+        <source>My guess: the search without a check reaches level</source>
+        <translation>我猜不查重的搜索能到第几层</translation>
+    </message>
+    <message>
         <source>Run the three searches</source>
         <translation>运行三种搜索</translation>
     </message>
     <message>
-        <source>Stopped before the end: searches that did not finish have no result.</source>
-        <translation>中途停止：没有完成的搜索没有结果。</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for each search: choose a smaller amount.</source>
-        <translation>内存不足，请选小一些。</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>停止</translation>
-    </message>
-    <message>
-        <source>My guess: the search without a check reaches level</source>
-        <translation>我猜不查重的搜索能到第几层</translation>
     </message>
     <message>
         <source>{memory} full</source>
@@ -3580,14 +3461,6 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>最远的局面</translation>
     </message>
     <message>
-        <source>Difficulty</source>
-        <translation>难度</translation>
-    </message>
-    <message>
-        <source>The catalogue knows the map of every layout. Which of these figures tells best how many moves a shortest solution takes? Guess; then choose figures, and point at layouts.</source>
-        <translation>每个布局的地图都算好了。下列哪一项最能看出最短解要走多少步？先猜一猜，再选择各项数字，指向各个布局。</translation>
-    </message>
-    <message>
         <source>All layouts that have a solution</source>
         <translation>所有有解的布局</translation>
     </message>
@@ -3608,20 +3481,8 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>各项数字与步数的关系</translation>
     </message>
     <message>
-        <source>Spearman&apos;s rank correlation: the layouts are put in order by a figure and by their moves. 1: the two orders are the same; 0: they are unrelated; −1: one is the reverse of the other.</source>
-        <translation>斯皮尔曼等级相关系数：把布局分别按某项数字和步数排序。1 表示两个次序相同，0 表示毫无关系，−1 表示次序恰好相反。</translation>
-    </message>
-    <message>
         <source>To the right:</source>
         <translation>横轴：</translation>
-    </message>
-    <message>
-        <source>Right: {figure}.</source>
-        <translation>猜对了：{figure}。</translation>
-    </message>
-    <message>
-        <source>Not that one, but this: {figure}.</source>
-        <translation>不是那一项，而是：{figure}。</translation>
     </message>
     <message>
         <source>Moves of a shortest solution</source>
@@ -3630,10 +3491,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Point at layouts, or go from one to the next with the arrow keys. One colour: maps of one size.</source>
         <translation>指向布局，或用方向键逐个查看。同色表示地图大小相同。</translation>
-    </message>
-    <message>
-        <source>The maps of all {layouts} layouts that can be solved have only {sizes} different sizes. On those with {points} points, a shortest solution takes {least} to {most} moves. So a layout is hard less because its map is large than because it starts in a remote corner, far from everything.</source>
-        <translation>有解的全部 {layouts} 个布局的地图只有 {sizes} 种大小。同样是 {points} 个点的地图，最短解从 {least} 步到 {most} 步都有。可见布局难解，主要不是因为地图大，而是因为起点落在偏远的角落，离什么都远。</translation>
     </message>
     <message>
         <source>{figure}: {value}</source>
@@ -5172,13 +5029,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
-    <name>Lesson</name>
-    <message>
-        <source>Result</source>
-        <translation>结果</translation>
-    </message>
-</context>
-<context>
     <name>LessonCard</name>
     <message>
         <source>{number}. {title}</source>
@@ -5221,6 +5071,13 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
+    <name>LessonView</name>
+    <message>
+        <source>Slides of the lesson</source>
+        <translation>课的各页</translation>
+    </message>
+</context>
+<context>
     <name>LessonWindow</name>
     <message>
         <source>Previous lesson</source>
@@ -5246,54 +5103,6 @@ A file that was not written here is asked about before it runs: a search is a pr
 <context>
     <name>Lessons</name>
     <message>
-        <source>Why is the first solution the shortest?</source>
-        <translation>为什么最先找到的解法最短？</translation>
-    </message>
-    <message>
-        <source>Watch breadth-first search go through the positions of a layout level by level.</source>
-        <translation>看广度优先搜索如何逐层访问一个布局的局面。</translation>
-    </message>
-    <message>
-        <source>What does a duplicate check save?</source>
-        <translation>查重省下了什么？</translation>
-    </message>
-    <message>
-        <source>Count the positions of the same search with and without a memory of those visited.</source>
-        <translation>同一个搜索，记住与不记住访问过的局面，比较局面数。</translation>
-    </message>
-    <message>
-        <source>Tree or hash table: which is faster?</source>
-        <translation>树还是哈希表：哪个查得快？</translation>
-    </message>
-    <message>
-        <source>Run one search with both, and compare lookups and times on this computer.</source>
-        <translation>用两者运行同一个搜索，比较这台电脑上的查找次数与用时。</translation>
-    </message>
-    <message>
-        <source>Why does depth-first search work so hard?</source>
-        <translation>深度优先搜索为什么这么费力？</translation>
-    </message>
-    <message>
-        <source>Follow the search of Wei and Lin&apos;s paper, and see how it loses a move.</source>
-        <translation>跟着魏、林论文的搜索走一遍，看它怎样多走一步。</translation>
-    </message>
-    <message>
-        <source>Why does Warnsdorff&apos;s rule work, and when does it fail?</source>
-        <translation>沃恩斯多夫（Warnsdorff）法则为何有效，何时失灵？</translation>
-    </message>
-    <message>
-        <source>Follow the onward moves of the knight, and find boards that defeat the rule.</source>
-        <translation>跟着马的出路走，找出让法则失败的棋盘。</translation>
-    </message>
-    <message>
-        <source>What makes a layout hard?</source>
-        <translation>什么样的布局才难？</translation>
-    </message>
-    <message>
-        <source>See all positions of a layout as one map, its strands and passes, and searches on it.</source>
-        <translation>把布局的所有局面看成一张地图，看看其中的细线和隘口，以及搜索在图上如何进行。</translation>
-    </message>
-    <message>
         <source>Starting layout</source>
         <translation>起始布局</translation>
     </message>
@@ -5310,6 +5119,57 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
+    <name>LevelsPart</name>
+    <message>
+        <source>My guess: solved at level</source>
+        <translation>我猜在第几层解出</translation>
+    </message>
+    <message>
+        <source>Next level</source>
+        <translation>下一层</translation>
+    </message>
+    <message>
+        <source>Could there be a shorter solution?</source>
+        <translation>会不会有更短的解法？</translation>
+    </message>
+    <message>
+        <source>New positions at each level</source>
+        <translation>各层的新局面</translation>
+    </message>
+    <message>
+        <source>Skip to first solution</source>
+        <translation>直到第一个解法</translation>
+    </message>
+    <message>
+        <source>Level {depth}: {positions}, {shown} shown</source>
+        <translation>第 {depth} 层：{positions}，显示 {shown} 个</translation>
+    </message>
+    <message>
+        <source>Level 0: the start</source>
+        <translation>第 0 层：起点</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Play all levels</source>
+        <translation>逐层播放</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} positions</source>
+        <translation>
+            <numerusform>{number} 个局面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} positions, none solved</source>
+        <translation>
+            <numerusform>{number} 个局面，都没有解出</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LimitedSpin</name>
     <message>
         <source>{name}: {least} to {most}. {typed} is beyond that; it stays {value}.</source>
@@ -5323,36 +5183,12 @@ A file that was not written here is asked about before it runs: a search is a pr
 <context>
     <name>LostMovePart</name>
     <message>
-        <source>One move too many</source>
-        <translation>多算的一步</translation>
-    </message>
-    <message>
-        <source>When counting moves, a piece that keeps sliding costs only one move. Press play: two paths lead to the same position in equally many moves. The ring marks the piece that slid last.</source>
-        <translation>按步计算时，同一枚棋子接着滑动不另计步。按播放：两条路径以同样多的步数到达同一个局面。圈出的是最后滑动的棋子。</translation>
-    </message>
-    <message>
         <source>Both cost the same</source>
         <translation>步数一样</translation>
     </message>
     <message>
         <source>One costs more</source>
         <translation>有一边较多</translation>
-    </message>
-    <message>
-        <source>The same position, {moves} on both boards. Next, the soldier beside Cao Cao slides to the right, then Cao Cao leaves. Does that cost the same on both?</source>
-        <translation>局面相同，两边都走了 {moves}。接下来，曹操旁边的卒向右滑，然后曹操离开。两边要走的步数一样吗？</translation>
-    </message>
-    <message>
-        <source>Right: {fewer} against {more}. On the right the ringed soldier slides on at no extra cost; on the left it is another piece, so that is a new move. The tree rejected the better path.</source>
-        <translation>答对了：{fewer} 对 {more}。右边是圈出的卒接着滑，不另计步；左边换了一枚棋子，又算一步。树舍弃的正是更好的那条路径。</translation>
-    </message>
-    <message>
-        <source>No: {fewer} against {more}. On the right the ringed soldier slides on at no extra cost; on the left it is another piece, so that is a new move. The tree rejected the better path.</source>
-        <translation>不对：{fewer} 对 {more}。右边是圈出的卒接着滑，不另计步；左边换了一枚棋子，又算一步。树舍弃的正是更好的那条路径。</translation>
-    </message>
-    <message>
-        <source>What the tree remembers of a position: the fewest moves that lead to it. What it forgets: which piece slid last. Of two paths with equally many moves it stores the one that comes first.</source>
-        <translation>树记住的：到达一个局面最少要几步。树忘掉的：最后滑动的是哪枚棋子。步数相同的两条路径，它只存下先到的那一条。</translation>
     </message>
     <message>
         <source>First path: stored</source>
@@ -6321,6 +6157,66 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>there is no method “{name}” for this puzzle; choose one of {known}</source>
         <translation>这个谜题没有“{name}”这种方法；请从 {known} 中选择</translation>
+    </message>
+    <message>
+        <source>line {line}: a lesson begins with “# ” and its title</source>
+        <translation>第 {line} 行：一课以“# ”和标题开头</translation>
+    </message>
+    <message>
+        <source>line {line}: a slide begins with “## ” and its title</source>
+        <translation>第 {line} 行：一页以“## ”和标题开头</translation>
+    </message>
+    <message>
+        <source>the lesson has no slide: a line of “---”, and then “## ” and a title, begins one</source>
+        <translation>这一课没有任何一页：一行“---”，再加“## ”和标题，就开始一页</translation>
+    </message>
+    <message>
+        <source>line {line}: a lesson has at most {most} slides</source>
+        <translation>第 {line} 行：一课最多 {most} 页</translation>
+    </message>
+    <message>
+        <source>line {line}: the block that begins here has no end, a line of “```”</source>
+        <translation>第 {line} 行：从这里开始的区块没有结尾，应有一行“```”</translation>
+    </message>
+    <message>
+        <source>line {line}: “{text}” is not written as “name: value”</source>
+        <translation>第 {line} 行：“{text}”没有写成“名称: 值”</translation>
+    </message>
+    <message>
+        <source>line {line}: “{name}” was given before</source>
+        <translation>第 {line} 行：“{name}”前面已经给过</translation>
+    </message>
+    <message>
+        <source>line {line}: there is no part “{kind}”; there are {allowed}</source>
+        <translation>第 {line} 行：没有“{kind}”这种部件，可用的有 {allowed}</translation>
+    </message>
+    <message>
+        <source>line {line}: {kind} takes no “{name}”, but {allowed}</source>
+        <translation>第 {line} 行：{kind} 不接受“{name}”，只接受 {allowed}</translation>
+    </message>
+    <message>
+        <source>line {line}, {name}: {why}</source>
+        <translation>第 {line} 行，{name}：{why}</translation>
+    </message>
+    <message>
+        <source>line {line}: {kind} needs a line “{name}: …”</source>
+        <translation>第 {line} 行：{kind} 还需要一行“{name}: …”</translation>
+    </message>
+    <message>
+        <source>“{text}” is none of {allowed}</source>
+        <translation>“{text}”不在 {allowed} 之中</translation>
+    </message>
+    <message>
+        <source>“{text}” is no whole number from {least} to {most}</source>
+        <translation>“{text}”不是 {least} 到 {most} 的整数</translation>
+    </message>
+    <message>
+        <source>“{text}” has more than {most} squares or positions, which is too many here</source>
+        <translation>“{text}”超过 {most} 个格子或局面，这里放不下</translation>
+    </message>
+    <message>
+        <source>line {line}: no part of this slide tells “{name}”; known are {allowed}</source>
+        <translation>第 {line} 行：这一页没有部件给出“{name}”，已知的有 {allowed}</translation>
     </message>
     <message>
         <source>there is no layout “{name}”; did you mean {nearest}?</source>
@@ -7339,20 +7235,8 @@ A file that was not written here is asked about before it runs: a search is a pr
 <context>
     <name>MethodsPart</name>
     <message>
-        <source>Methods</source>
-        <translation>方法</translation>
-    </message>
-    <message>
-        <source>Four methods look for a shortest solution of {layout} in moves. A point lights up when a method first visits it. Guess: which method lights the fewest points?</source>
-        <translation>四种方法各自寻找{layout}的最短解（按步计）。方法首次访问一个点时，这个点就会亮起。猜一猜：哪种方法点亮的点最少？</translation>
-    </message>
-    <message>
         <source>Method to watch</source>
         <translation>要观看的方法</translation>
-    </message>
-    <message>
-        <source>Running the methods…</source>
-        <translation>正在运行各种方法…</translation>
     </message>
     <message>
         <source>Points lit</source>
@@ -7381,26 +7265,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>over {number}</source>
         <translation>超过 {number}</translation>
-    </message>
-    <message>
-        <source>Right: {method}, with {lit} of {points} points.</source>
-        <translation>猜对了：{method}，点亮 {points} 个点中的 {lit} 个。</translation>
-    </message>
-    <message>
-        <source>No, the fewest are those of {method}: {lit} of {points} points.</source>
-        <translation>不对，点亮最少的方法是{method}：{points} 个点中的 {lit} 个。</translation>
-    </message>
-    <message>
-        <source>Breadth-first search lights {breadth}, all that are at most as far away as the exit: there is little to save. The half of bidirectional search that begins at the exit also visits {elsewhere} positions that cannot be reached from the start.</source>
-        <translation>广度优先搜索点亮 {breadth} 个，即所有不比出口更远的点，因此能省的很少。双向搜索从出口出发的那一半，还访问了 {elsewhere} 个从起点到不了的局面。</translation>
-    </message>
-    <message>
-        <source>Depth-first search comes to each point {times} times on average.</source>
-        <translation>深度优先搜索平均每个点访问 {times} 次。</translation>
-    </message>
-    <message>
-        <source>Depth-first search comes to the same points again and again, {times} times each on average; when it was stopped, its best solution took {moves}.</source>
-        <translation>深度优先搜索一再回到同样的点，平均每个点访问 {times} 次；停止时找到的最好解法仍要 {moves}。</translation>
     </message>
     <message numerus="yes">
         <source>{number} points</source>
@@ -7716,14 +7580,6 @@ A file that was not written here is asked about before it runs: a search is a pr
 <context>
     <name>PaperPart</name>
     <message>
-        <source>Wei and Lin&apos;s layouts</source>
-        <translation>魏、林的布局</translation>
-    </message>
-    <message>
-        <source>{wrong} of the {all} move counts in Wei and Lin&apos;s paper are 1 to {most} moves too high. Choose a layout and run their method: how often does it expand the positions it meets?</source>
-        <translation>魏仲良、林顺喜论文的 {all} 个步数中，有 {wrong} 个多算了 1 至 {most} 步。选一个布局，用他们的方法再搜一遍：它把遇到的局面展开了多少次？</translation>
-    </message>
-    <message>
         <source>Run their method</source>
         <translation>运行他们的方法</translation>
     </message>
@@ -7742,18 +7598,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>{moves} after {time}</source>
         <translation>{moves}，{time} 时找到</translation>
-    </message>
-    <message>
-        <source>{expansions} expansions of {positions} positions, {times} each on average; breadth first needs one each. This search found {found}; Wei and Lin&apos;s paper printed {printed} and {printed_positions} positions; the shortest solution takes {shortest}.</source>
-        <translation>{positions} 个局面展开了 {expansions} 次，平均每个 {times} 次；广度优先每个只要一次。这次搜索得出 {found}；魏、林的论文列出 {printed}、{printed_positions} 个局面；最短解是 {shortest}。</translation>
-    </message>
-    <message>
-        <source>Stopped before the end: the search has not proven a shortest length yet.</source>
-        <translation>中途停止：最短解的步数尚不能确定。</translation>
-    </message>
-    <message>
-        <source>Searching…</source>
-        <translation>正在搜索…</translation>
     </message>
     <message>
         <source>Expansions</source>
@@ -7795,22 +7639,7 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
-    <name>PartedLesson</name>
-    <message>
-        <source>Parts of the lesson</source>
-        <translation>本课的各部分</translation>
-    </message>
-</context>
-<context>
     <name>PassPart</name>
-    <message>
-        <source>Passes</source>
-        <translation>隘口</translation>
-    </message>
-    <message>
-        <source>A narrow pass is a position, between the start and the exit, that every solution comes through: itself or its mirror image. Guess for both layouts: how many narrow passes do they have?</source>
-        <translation>隘口是起点与出口之间的局面，每个解法都必须经过它或它的镜像。请为两个布局各猜一次：它们有几个隘口？</translation>
-    </message>
     <message>
         <source>Guess for both layouts; the map will appear here.</source>
         <translation>请为两个布局各猜一次，地图会显示在这里。</translation>
@@ -7828,46 +7657,12 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>拿走这个局面</translation>
     </message>
     <message>
-        <source>All {positions} positions between the ends of a shortest solution were taken away, one at a time. Another path reached the exit every time, with at most {more} more.</source>
-        <translation>把一个最短解中间的 {positions} 个局面逐一拿走，每次都另有路径通往出口，最多只多走 {more}。</translation>
-    </message>
-    <message>
-        <source>Right!</source>
-        <translation>猜对了！</translation>
-    </message>
-    <message>
-        <source>You guessed {guess}: no.</source>
-        <translation>你猜的是 {guess}，不对。</translation>
-    </message>
-    <message>
-        <source>{layout} has none: there is always another path. Take a position away and see.</source>
-        <translation>{layout}没有隘口：总有别的路径。拿走一个局面看看。</translation>
-    </message>
-    <message>
         <source>Narrow pass {number} of {count}, after {moves}</source>
         <translation>第 {number} 个隘口，共 {count} 个；走了 {moves}</translation>
     </message>
     <message>
         <source>Position {number} of {count}, after {moves}</source>
         <translation>第 {number} 个局面，共 {count} 个；走了 {moves}</translation>
-    </message>
-    <message>
-        <source>Without it, the start reaches only {reached} of {points} points, and none of the {solved} solved ones: every solution comes through here.</source>
-        <translation>没有它，从起点只能到达 {points} 个点中的 {reached} 个，{solved} 个已解的局面一个也到不了：每个解法都要经过这里。</translation>
-    </message>
-    <message>
-        <source>Without it, the exit is {moves} away: there is a path round it, {more} longer.</source>
-        <translation>没有它，离出口 {moves}：有一条绕过它的路径，只多走 {more}。</translation>
-    </message>
-    <message>
-        <source>Without it, the exit is {moves} away, as before: there is another path.</source>
-        <translation>没有它，离出口仍是 {moves}：另有一条路径。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{layout} has {number}, at moves {steps} of every shortest solution. Go through them, and take one away.</source>
-        <translation>
-            <numerusform>{layout}有 {number} 个，位于每个最短解的第 {steps} 步。逐个看看，再拿走一个。</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -8013,32 +7808,12 @@ A file that was not written here is asked about before it runs: a search is a pr
 <context>
     <name>PointsPart</name>
     <message>
-        <source>Points</source>
-        <translation>点</translation>
-    </message>
-    <message>
-        <source>Each little board on this map is a point: a position together with its mirror image. A line joins two positions that are one move apart. Look at some of them with the pointer or the arrow keys. Then guess: how many points does the map of {layout} have?</source>
-        <translation>地图上每个小棋盘是一个点：一个局面，连同它的镜像。相差一步的两个局面之间有一条边。用鼠标或方向键看看其中几个，然后猜一猜：{layout}的地图有多少个点？</translation>
-    </message>
-    <message>
         <source>about {number}</source>
         <translation>约 {number}</translation>
     </message>
     <message>
         <source>Small puzzle</source>
         <translation>小谜题</translation>
-    </message>
-    <message>
-        <source>Right: {points} points, which stand for {positions} positions.</source>
-        <translation>猜对了：{points} 个点，代表 {positions} 个局面。</translation>
-    </message>
-    <message>
-        <source>It has {points} points, which stand for {positions} positions.</source>
-        <translation>共有 {points} 个点，代表 {positions} 个局面。</translation>
-    </message>
-    <message>
-        <source>{lines} lines join them; a point has {degree} neighbours on average. From the start, the exit is {moves} away.</source>
-        <translation>其间有 {lines} 条边，每个点平均有 {degree} 个邻点。从起点到出口要走 {moves}。</translation>
     </message>
     <message>
         <source>{moves} from the exit, {neighbours}</source>
@@ -8051,10 +7826,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Its mirror image</source>
         <translation>它的镜像</translation>
-    </message>
-    <message>
-        <source>{points} points for {positions} positions: {pairs} pairs of mirror images, and {own} that are their own mirror image.</source>
-        <translation>{points} 个点代表 {positions} 个局面：{pairs} 对镜像，另有 {own} 个局面左右对称。</translation>
     </message>
     <message numerus="yes">
         <source>{number} neighbours</source>
@@ -8515,33 +8286,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
-    <name>ReachTable</name>
-    <message>
-        <source>Level</source>
-        <translation>层</translation>
-    </message>
-    <message>
-        <source>Stored</source>
-        <translation>存下</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>内存</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>用时</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>结果</translation>
-    </message>
-    <message>
-        <source>How far each search got</source>
-        <translation>每种搜索走了多远</translation>
-    </message>
-</context>
-<context>
     <name>RecordPanel</name>
     <message>
         <source>Open on its page</source>
@@ -8997,10 +8741,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>按法则走</translation>
     </message>
     <message>
-        <source>Each number is how many onward moves a square has left; warmer colours mean fewer. The rule goes where there are fewest. Press play, or click the squares to visit yourself.</source>
-        <translation>数字是每个方格还剩的出路数；颜色越暖，出路越少。法则总是走向出路最少的方格。按播放，或自己单击要走的方格。</translation>
-    </message>
-    <message>
         <source>Play by the rule</source>
         <translation>按法则走</translation>
     </message>
@@ -9015,34 +8755,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>A dashed frame marks a square with only one onward move.</source>
         <translation>虚线框标出只剩一条出路的方格。</translation>
-    </message>
-    <message>
-        <source>All {squares} squares. The rule visits corners and edges first, while they can still be reached; the squares left for the end are well connected.</source>
-        <translation>{squares} 格全部走遍。法则趁还到得了时，先走角上和边上的方格；留到最后的方格四通八达。</translation>
-    </message>
-    <message>
-        <source>Squares with few onward moves were left until none remained.</source>
-        <translation>出路少的方格一再被略过，直到一条出路也不剩。</translation>
-    </message>
-    <message>
-        <source>At most one way in or out: {squares}. A tour must enter and leave every square except its last, so no tour is possible any more.</source>
-        <translation>最多只剩一条出路：{squares}。路线除了终点，每个方格都要有进有出，所以已经不可能走完了。</translation>
-    </message>
-    <message>
-        <source>{square} has the fewest onward moves: the rule agrees.</source>
-        <translation>{square} 的出路最少：与法则一致。</translation>
-    </message>
-    <message numerus="yes">
-        <source>You went to {square} ({number} onward moves); the rule would go to {rule} ({few}).</source>
-        <translation>
-            <numerusform>你走到 {square}，有 {number} 条出路；法则会走到 {rule}，只有 {few} 条。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Stuck after {visited} squares: {number} are crossed out.</source>
-        <translation>
-            <numerusform>走了 {visited} 格便无路可走：打叉的还有 {number} 格。</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -9806,32 +9518,12 @@ Or click a preset, or select problems and methods and press Run: results appear 
 <context>
     <name>StrandPart</name>
     <message>
-        <source>Strands</source>
-        <translation>细线</translation>
-    </message>
-    <message>
-        <source>At some positions only two moves are possible: one back and one forward. On the map, such positions make a strand. Guess: how many positions does the longest strand of {layout} have, each with exactly two neighbours?</source>
-        <translation>有些局面只有两步可走：一步向前，一步退回。这样的局面在地图上连成细线。猜一猜：{layout}最长的细线有多少个局面，其中每个恰有两个邻点？</translation>
-    </message>
-    <message>
         <source>Neighbours of each position</source>
         <translation>各局面的邻点数</translation>
     </message>
     <message>
         <source>Points by neighbours</source>
         <translation>各种邻点数的点</translation>
-    </message>
-    <message>
-        <source>Right: {length}.</source>
-        <translation>猜对了：{length}。</translation>
-    </message>
-    <message>
-        <source>It is {length} positions long.</source>
-        <translation>它有 {length} 个局面。</translation>
-    </message>
-    <message>
-        <source>The empty cells are apart in {apart} of them, so that only {movable} of {pieces} pieces can move, one forward, one back. A shortest solution that enters the strand must follow it to its other end. Of all points, {share} have two neighbours.</source>
-        <translation>其中 {apart} 个局面的空格互不相邻，所以 {pieces} 枚棋子中只有 {movable} 枚能动：一枚向前，一枚退回。最短解一旦走进细线，就得走到另一端。所有的点中，有两个邻点的占 {share}。</translation>
     </message>
     <message>
         <source>{neighbours}, {moves} from the exit</source>
@@ -9879,60 +9571,59 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>链长 {chain}，装填 {load}</translation>
     </message>
     <message>
-        <source>Over {lookups} lookups, the tree took {tree} comparisons each on average, the hash table {table}.</source>
-        <translation>共查找 {lookups} 次，平均每次树比较 {tree} 次，哈希表 {table} 次。</translation>
-    </message>
-    <message>
-        <source>They were equally fast here.</source>
-        <translation>这里两者一样快。</translation>
-    </message>
-    <message>
-        <source>The tree was {factor} times as fast here: {fast} against {slow}.</source>
-        <translation>这里树的速度是哈希表的 {factor} 倍：{fast} 对 {slow}。</translation>
-    </message>
-    <message>
-        <source>The hash table was {factor} times as fast here: {fast} against {slow}.</source>
-        <translation>这里哈希表的速度是树的 {factor} 倍：{fast} 对 {slow}。</translation>
-    </message>
-    <message>
-        <source>You were right.</source>
-        <translation>你猜对了。</translation>
-    </message>
-    <message>
-        <source>You picked the other one.</source>
-        <translation>你猜的是另一个。</translation>
-    </message>
-    <message>
-        <source>The hash table takes more memory: its slots take up space even when empty.</source>
-        <translation>哈希表占的内存更多：槽位空着也要占地方。</translation>
-    </message>
-    <message>
-        <source>The tree takes more memory: each position needs a node of its own.</source>
-        <translation>树占的内存更多：每个局面都要一个节点。</translation>
-    </message>
-    <message>
-        <source>Memory use is about the same.</source>
-        <translation>内存用量相差无几。</translation>
-    </message>
-    <message>
-        <source>Lü&apos;s articles assume at most 16 comparisons in the tree for 40,000 positions, and at most 10 positions in a slot. Here, with {positions} positions, the tree has height {height} and the longest chain length {chain}. The search stops at the first solution, in the middle of its last level; a count of whole levels gives a few more. Times are for the lookups alone, the median of {laps} runs; Lü timed whole programs.</source>
-        <translation>吕震宇的文章称 40,000 个局面在树中最多比较 16 次，一个槽位最多 10 个局面。这里有 {positions} 个局面，树高 {height}，最长的链有 {chain} 个局面。搜索找到第一个解就停下，最后一层还没搜完；按整层统计会多几个。时间只算查找本身，取 {laps} 次的中位数；吕震宇测的是整个程序。</translation>
-    </message>
-    <message>
         <source>height {height}, at most {bound}</source>
         <translation>高 {height}，上限 {bound}</translation>
     </message>
 </context>
 <context>
+    <name>StructuresPart</name>
+    <message>
+        <source>Avg. comparisons</source>
+        <translation>平均比较次数</translation>
+    </message>
+    <message>
+        <source>Worst case</source>
+        <translation>最坏情形</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Tree and hash table compared</source>
+        <translation>树与哈希表的比较</translation>
+    </message>
+    <message>
+        <source>Look up one by one</source>
+        <translation>逐个查找</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Which is faster in the end? Pick one, then both are measured:</source>
+        <translation>到最后谁更快？先选一个，再实测两者：</translation>
+    </message>
+    <message>
+        <source>The tree</source>
+        <translation>树</translation>
+    </message>
+    <message>
+        <source>The hash table</source>
+        <translation>哈希表</translation>
+    </message>
+    <message>
+        <source>Lookups measured so far</source>
+        <translation>已测量的查找比例</translation>
+    </message>
+</context>
+<context>
     <name>SuccessPart</name>
-    <message>
-        <source>How often?</source>
-        <translation>成功率有多高？</translation>
-    </message>
-    <message>
-        <source>One try from each start (at most {starts} per board), no backtracking. Guess: which tie-break still succeeds on large boards?</source>
-        <translation>每个起点只试一次（每个棋盘最多 {starts} 个起点），不回溯。猜一猜：哪一种平局规则在大棋盘上仍能成功？</translation>
-    </message>
     <message>
         <source>Guess first; the curves will appear here</source>
         <translation>先猜一猜：曲线会画在这里</translation>
@@ -9940,30 +9631,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Stop</source>
         <translation>停止</translation>
-    </message>
-    <message>
-        <source>Right: {best}.</source>
-        <translation>猜对了，是“{best}”。</translation>
-    </message>
-    <message>
-        <source>No, the best is {best}.</source>
-        <translation>不对，答案是“{best}”。</translation>
-    </message>
-    <message>
-        <source>On {size} it succeeds from {successes} of {tries} starts.</source>
-        <translation>在 {size} 上，{tries} 个起点中有 {successes} 个成功。</translation>
-    </message>
-    <message>
-        <source>Keeping to the edge, it tends to keep the remaining squares connected.</source>
-        <translation>它贴着边走，往往使剩下的方格保持连通。</translation>
-    </message>
-    <message>
-        <source>Trying…</source>
-        <translation>正在尝试…</translation>
-    </message>
-    <message>
-        <source>Stopped before the end.</source>
-        <translation>中途停止。</translation>
     </message>
 </context>
 <context>
@@ -10380,10 +10047,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>何时失灵</translation>
     </message>
     <message>
-        <source>Often several squares have the fewest onward moves. The rule does not say which to take, and a wrong choice can lead to a dead end. Choose a tie-break:</source>
-        <translation>出路最少的方格常常不止一个。法则没有说该走哪一个，走错了就可能走进死路。选一种平局规则：</translation>
-    </message>
-    <message>
         <source>Board and start</source>
         <translation>棋盘与起点</translation>
     </message>
@@ -10398,26 +10061,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Back to the last good move</source>
         <translation>回到还能走完的那一步</translation>
-    </message>
-    <message>
-        <source>Tour complete, thanks to your choice.</source>
-        <translation>选对了，走遍了整个棋盘！</translation>
-    </message>
-    <message>
-        <source>{tie}: tour complete.</source>
-        <translation>{tie}：走遍了整个棋盘。</translation>
-    </message>
-    <message>
-        <source>Dead end after {visited} of {squares} squares. Looking for the losing step…</source>
-        <translation>走了 {squares} 格中的 {visited} 格，走进了死路。正在找出走错的那一步…</translation>
-    </message>
-    <message>
-        <source>Dead end. After step {good} a tour was still possible; the next step, to {lost}, made it impossible (every continuation has been tried). {saving} was tied with it. Go back and click it!</source>
-        <translation>走进了死路。第 {good} 步之后还走得完；下一步走到 {lost} 之后就走不完了（后面的走法已全部试过）。{saving} 的出路与 {lost} 一样少。回去单击 {saving}！</translation>
-    </message>
-    <message>
-        <source>Dead end. After step {good} a tour was still possible; the next step, to {lost}, made it impossible (every continuation has been tried). {saving} has more onward moves: here the rule itself is wrong. Go back and click it!</source>
-        <translation>走进了死路。第 {good} 步之后还走得完；下一步走到 {lost} 之后就走不完了（后面的走法已全部试过）。{saving} 的出路较多：这里错的是法则本身。回去单击 {saving}！</translation>
     </message>
     <message>
         <source>Squares visited</source>
@@ -10501,65 +10144,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>{step} / {steps}</source>
         <translation>{step} / {steps}</translation>
-    </message>
-</context>
-<context>
-    <name>TreeOrHashLesson</name>
-    <message>
-        <source>Has this position been met before? The search asks at every step. The tree compares from its root downwards; the hash table computes a slot and compares only what is stored there.</source>
-        <translation>这个局面以前遇到过吗？搜索每一步都要问。树从根往下逐个比较；哈希表先算出槽位，只比较存在槽里的那几个。</translation>
-    </message>
-    <message>
-        <source>Avg. comparisons</source>
-        <translation>平均比较次数</translation>
-    </message>
-    <message>
-        <source>Worst case</source>
-        <translation>最坏情形</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>用时</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>内存</translation>
-    </message>
-    <message>
-        <source>Tree and hash table compared</source>
-        <translation>树与哈希表的比较</translation>
-    </message>
-    <message>
-        <source>Look up one by one</source>
-        <translation>逐个查找</translation>
-    </message>
-    <message>
-        <source>Which is faster in the end? Pick one, then both are measured:</source>
-        <translation>到最后谁更快？先选一个，再实测两者：</translation>
-    </message>
-    <message>
-        <source>The tree</source>
-        <translation>树</translation>
-    </message>
-    <message>
-        <source>The hash table</source>
-        <translation>哈希表</translation>
-    </message>
-    <message>
-        <source>All lookups are done; now measure both.</source>
-        <translation>全部查找完毕；接着实测两者。</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
-        <source>Lookups measured so far</source>
-        <translation>已测量的查找比例</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>已停止。</translation>
     </message>
 </context>
 <context>

@@ -598,77 +598,6 @@ Python {python}，Qt {qt}。</translation>
     </message>
 </context>
 <context>
-    <name>BreadthFirstLesson</name>
-    <message>
-        <source>Level 0 is the start. Each level after it holds every new position one move away from the level before, like ripples on water. Guess the level at which Cao Cao reaches the exit, then run the search. Click a thumbnail to see the path to it.</source>
-        <translation>第 0 層是起始佈局。之後每一層，都是從上一層再走一步所能到達的全部新局面，像水波一圈圈散開。先猜曹操在第幾層走到出口，再開始搜尋。按一下小圖，可看到通往它的路徑。</translation>
-    </message>
-    <message>
-        <source>My guess: solved at level</source>
-        <translation>我猜在第幾層解出</translation>
-    </message>
-    <message>
-        <source>Next level</source>
-        <translation>下一層</translation>
-    </message>
-    <message>
-        <source>Skip to first solution</source>
-        <translation>直到第一個解法</translation>
-    </message>
-    <message>
-        <source>Could there be a shorter solution?</source>
-        <translation>會不會有更短的解法？</translation>
-    </message>
-    <message>
-        <source>Level {depth}: {positions}, {shown} shown</source>
-        <translation>第 {depth} 層：{positions}，顯示 {shown} 個</translation>
-    </message>
-    <message>
-        <source>Cao Cao first reaches the exit at level {depth}, that is after {moves}.</source>
-        <translation>曹操在第 {depth} 層第一次到達出口：共 {moves}。</translation>
-    </message>
-    <message>
-        <source>You were right!</source>
-        <translation>你猜對了！</translation>
-    </message>
-    <message>
-        <source>You guessed level {guess}.</source>
-        <translation>你猜的是第 {guess} 層。</translation>
-    </message>
-    <message>
-        <source>Play all levels</source>
-        <translation>逐層播放</translation>
-    </message>
-    <message>
-        <source>Level 0: the start</source>
-        <translation>第 0 層：起點</translation>
-    </message>
-    <message>
-        <source>New positions at each level</source>
-        <translation>各層的新局面</translation>
-    </message>
-    <message>
-        <source>No. A shorter solution would end before level {depth}. Those levels hold all {count} positions that can be reached in fewer moves, and none has Cao Cao at the exit. So the shortest solution takes {moves}.</source>
-        <translation>不會。更短的解法必定止於第 {depth} 層之前。用更少步數能到達的 {count} 個局面都在那些層裡，沒有一個是曹操已到出口的。所以最短解就是 {moves}。</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>暫停</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} positions</source>
-        <translation>
-            <numerusform>{number} 個局面</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} positions, none solved</source>
-        <translation>
-            <numerusform>{number} 個局面，都沒有解出</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CalendarPopup</name>
     <message>
         <source>Calendar of the puzzles</source>
@@ -2110,10 +2039,6 @@ seconds</source>
         <translation>深度優先</translation>
     </message>
     <message>
-        <source>This puzzle has {positions} positions, each shown as a tile. Expanding a position means trying every slide from it. Guess: how many expansions does depth-first search need to be sure of the shortest solution?</source>
-        <translation>這一局只有 {positions} 個局面，每個小方塊代表一個。「展開」一個局面，就是試遍從它出發的每一種滑動。猜一猜：深度優先搜尋要展開多少次，才能確定最短解？</translation>
-    </message>
-    <message>
         <source>Expansions</source>
         <translation>展開次數</translation>
     </message>
@@ -2126,24 +2051,18 @@ seconds</source>
         <translation>約 {times} × {positions}</translation>
     </message>
     <message>
-        <source>Breadth first reaches every position by a shortest path the first time: {number} expansions, each position once, and the first solution is the shortest, {cells}.</source>
-        <translation>廣度優先第一次遇到每個局面時，走的就是最短路徑：只展開 {number} 次，每個局面一次；第一個解法就是最短解，{cells}。</translation>
-    </message>
-    <message>
-        <source>Right: {number} expansions, some positions up to {most} times. Whenever a shorter path to a position turns up, everything after it is searched again. Now try breadth first.</source>
-        <translation>猜對了：共展開 {number} 次，同一個局面最多展開了 {most} 次。每發現一條更短的路徑，它後面的一切都要重新搜尋。再看看廣度優先。</translation>
-    </message>
-    <message>
-        <source>More than that: {number} expansions, some positions up to {most} times. Whenever a shorter path to a position turns up, everything after it is searched again. Now try breadth first.</source>
-        <translation>不止：共展開 {number} 次，同一個局面最多展開了 {most} 次。每發現一條更短的路徑，它後面的一切都要重新搜尋。再看看廣度優先。</translation>
-    </message>
-    <message>
         <source>One row for each step from the start; green frames: Cao Cao at the exit</source>
         <translation>依離起點的步數分列；綠框：曹操在出口</translation>
     </message>
     <message>
         <source>Solutions: {lengths}</source>
         <translation>找到的解法：{lengths}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} expansions</source>
+        <translation>
+            <numerusform>{number} 次展開</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2259,46 +2178,6 @@ seconds</source>
         <translation>{check}未達此層</translation>
     </message>
     <message>
-        <source>First path: {moves}.</source>
-        <translation>第一條路徑：{moves}。</translation>
-    </message>
-    <message>
-        <source>Without a check, the search never ends; it was stopped after level {level}.</source>
-        <translation>不查重，搜尋永遠不會結束；已在第 {level} 層後停止。</translation>
-    </message>
-    <message>
-        <source>Without a check, the search finishes too, but it stores {paths} paths.</source>
-        <translation>不查重也能搜完，但要存下 {paths} 條路徑。</translation>
-    </message>
-    <message>
-        <source>Without a check, memory is full at level {level}: each level is {growth} times as large as the one before. {factor} times as much memory would reach only about {more} levels further (estimated, not run).</source>
-        <translation>不查重，到第 {level} 層記憶體就用盡了：每一層是上一層的 {growth} 倍。記憶體增到 {factor} 倍，也只能再多走約 {more} 層（這是估算，沒有實測）。</translation>
-    </message>
-    <message>
-        <source>You were right.</source>
-        <translation>你猜對了。</translation>
-    </message>
-    <message>
-        <source>Forbidding immediate reversals is not enough: memory is full at level {level}.</source>
-        <translation>只禁止走回頭路還不夠：到第 {level} 層記憶體也用盡了。</translation>
-    </message>
-    <message>
-        <source>Forbidding immediate reversals is not enough: the search was stopped after level {level}.</source>
-        <translation>只禁止走回頭路還不夠：搜尋已在第 {level} 層後停止。</translation>
-    </message>
-    <message>
-        <source>Forbidding immediate reversals still leaves {paths} paths.</source>
-        <translation>只禁止走回頭路，仍要存 {paths} 條路徑。</translation>
-    </message>
-    <message>
-        <source>Even with the full check, memory is full at level {level}.</source>
-        <translation>即使完整查重，到第 {level} 層記憶體也用盡了。</translation>
-    </message>
-    <message>
-        <source>With the full check, {positions} positions in {memory} are enough.</source>
-        <translation>完整查重，只需存 {positions} 個局面，佔 {memory}。</translation>
-    </message>
-    <message>
         <source>no check</source>
         <translation>不查重</translation>
     </message>
@@ -2315,26 +2194,36 @@ seconds</source>
         <source>{check} {count}</source>
         <translation>{check} {count}</translation>
     </message>
-    <message>
-        <source>You guessed level {guess}.</source>
-        <translation>你猜的是第 {guess} 層。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Second path: {number} other moves lead to the same position. Pieces of the same shape are interchangeable.</source>
-        <translation>
-            <numerusform>第二條路徑：走法不同的 {number} 步，到達同一個局面。同形的棋子不分彼此。</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
-    <name>DuplicatesLesson</name>
-    <message>
-        <source>Two paths lead to the same position: play both. A search that does not notice stores it twice, along with everything that follows. Give three searches the same memory and run them.</source>
-        <translation>兩條路徑到達同一個局面：都播放看看。不查重的搜尋會把它存兩次，它之後的一切也存兩次。給三種搜尋同樣多的記憶體，執行看看。</translation>
-    </message>
+    <name>DuplicatesPart</name>
     <message>
         <source>Paths stored up to each level</source>
         <translation>到各層為止存下的路徑數</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>層</translation>
+    </message>
+    <message>
+        <source>Stored</source>
+        <translation>存下</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>記憶體</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>耗時</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>How far each search got</source>
+        <translation>每種搜尋走了多遠</translation>
     </message>
     <message>
         <source>First path</source>
@@ -2349,24 +2238,16 @@ seconds</source>
         <translation>每種搜尋的記憶體</translation>
     </message>
     <message>
+        <source>My guess: the search without a check reaches level</source>
+        <translation>我猜不查重的搜尋能到第幾層</translation>
+    </message>
+    <message>
         <source>Run the three searches</source>
         <translation>執行三種搜尋</translation>
     </message>
     <message>
-        <source>Stopped before the end: searches that did not finish have no result.</source>
-        <translation>中途停止：沒有完成的搜尋沒有結果。</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for each search: choose a smaller amount.</source>
-        <translation>記憶體不足，請選小一點。</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>停止</translation>
-    </message>
-    <message>
-        <source>My guess: the search without a check reaches level</source>
-        <translation>我猜不查重的搜尋能到第幾層</translation>
     </message>
     <message>
         <source>{memory} full</source>
@@ -3580,14 +3461,6 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>最遠的局面</translation>
     </message>
     <message>
-        <source>Difficulty</source>
-        <translation>難度</translation>
-    </message>
-    <message>
-        <source>The catalogue knows the map of every layout. Which of these figures tells best how many moves a shortest solution takes? Guess; then choose figures, and point at layouts.</source>
-        <translation>每個佈局的地圖都算好了。下列哪一項最能看出最短解要走多少步？先猜一猜，再選擇各項數字，指向各個佈局。</translation>
-    </message>
-    <message>
         <source>All layouts that have a solution</source>
         <translation>所有有解的佈局</translation>
     </message>
@@ -3608,20 +3481,8 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>各項數字與步數的關係</translation>
     </message>
     <message>
-        <source>Spearman&apos;s rank correlation: the layouts are put in order by a figure and by their moves. 1: the two orders are the same; 0: they are unrelated; −1: one is the reverse of the other.</source>
-        <translation>斯皮爾曼等級相關係數：把佈局分別按某項數字和步數排序。1 表示兩個次序相同，0 表示毫無關係，−1 表示次序恰好相反。</translation>
-    </message>
-    <message>
         <source>To the right:</source>
         <translation>橫軸：</translation>
-    </message>
-    <message>
-        <source>Right: {figure}.</source>
-        <translation>猜對了：{figure}。</translation>
-    </message>
-    <message>
-        <source>Not that one, but this: {figure}.</source>
-        <translation>不是那一項，而是：{figure}。</translation>
     </message>
     <message>
         <source>Moves of a shortest solution</source>
@@ -3630,10 +3491,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Point at layouts, or go from one to the next with the arrow keys. One colour: maps of one size.</source>
         <translation>指向佈局，或用方向鍵逐個查看。同色表示地圖大小相同。</translation>
-    </message>
-    <message>
-        <source>The maps of all {layouts} layouts that can be solved have only {sizes} different sizes. On those with {points} points, a shortest solution takes {least} to {most} moves. So a layout is hard less because its map is large than because it starts in a remote corner, far from everything.</source>
-        <translation>有解的全部 {layouts} 個佈局的地圖只有 {sizes} 種大小。同樣是 {points} 個點的地圖，最短解從 {least} 步到 {most} 步都有。可見佈局難解，主要不是因為地圖大，而是因為起點落在偏遠的角落，離什麼都遠。</translation>
     </message>
     <message>
         <source>{figure}: {value}</source>
@@ -5172,13 +5029,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
-    <name>Lesson</name>
-    <message>
-        <source>Result</source>
-        <translation>結果</translation>
-    </message>
-</context>
-<context>
     <name>LessonCard</name>
     <message>
         <source>{number}. {title}</source>
@@ -5221,6 +5071,13 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
+    <name>LessonView</name>
+    <message>
+        <source>Slides of the lesson</source>
+        <translation>課的各頁</translation>
+    </message>
+</context>
+<context>
     <name>LessonWindow</name>
     <message>
         <source>Previous lesson</source>
@@ -5246,54 +5103,6 @@ A file that was not written here is asked about before it runs: a search is a pr
 <context>
     <name>Lessons</name>
     <message>
-        <source>Why is the first solution the shortest?</source>
-        <translation>為什麼最先找到的解法最短？</translation>
-    </message>
-    <message>
-        <source>Watch breadth-first search go through the positions of a layout level by level.</source>
-        <translation>看廣度優先搜尋如何逐層走訪一個佈局的局面。</translation>
-    </message>
-    <message>
-        <source>What does a duplicate check save?</source>
-        <translation>查重省下了什麼？</translation>
-    </message>
-    <message>
-        <source>Count the positions of the same search with and without a memory of those visited.</source>
-        <translation>同一個搜尋，記住與不記住走訪過的局面，比較局面數。</translation>
-    </message>
-    <message>
-        <source>Tree or hash table: which is faster?</source>
-        <translation>樹還是雜湊表：哪個查得快？</translation>
-    </message>
-    <message>
-        <source>Run one search with both, and compare lookups and times on this computer.</source>
-        <translation>用兩者執行同一個搜尋，比較這台電腦上的查詢次數與耗時。</translation>
-    </message>
-    <message>
-        <source>Why does depth-first search work so hard?</source>
-        <translation>深度優先搜尋為什麼這麼費力？</translation>
-    </message>
-    <message>
-        <source>Follow the search of Wei and Lin&apos;s paper, and see how it loses a move.</source>
-        <translation>跟著魏、林論文的搜尋走一遍，看它怎樣多走一步。</translation>
-    </message>
-    <message>
-        <source>Why does Warnsdorff&apos;s rule work, and when does it fail?</source>
-        <translation>沃恩斯多夫（Warnsdorff）法則為何有效，何時失靈？</translation>
-    </message>
-    <message>
-        <source>Follow the onward moves of the knight, and find boards that defeat the rule.</source>
-        <translation>跟著騎士的出路走，找出讓法則失敗的棋盤。</translation>
-    </message>
-    <message>
-        <source>What makes a layout hard?</source>
-        <translation>什麼樣的佈局才難？</translation>
-    </message>
-    <message>
-        <source>See all positions of a layout as one map, its strands and passes, and searches on it.</source>
-        <translation>把佈局的所有局面看成一張地圖，看看其中的細線和隘口，以及搜尋在圖上如何進行。</translation>
-    </message>
-    <message>
         <source>Starting layout</source>
         <translation>起始佈局</translation>
     </message>
@@ -5310,6 +5119,57 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
+    <name>LevelsPart</name>
+    <message>
+        <source>My guess: solved at level</source>
+        <translation>我猜在第幾層解出</translation>
+    </message>
+    <message>
+        <source>Next level</source>
+        <translation>下一層</translation>
+    </message>
+    <message>
+        <source>Could there be a shorter solution?</source>
+        <translation>會不會有更短的解法？</translation>
+    </message>
+    <message>
+        <source>New positions at each level</source>
+        <translation>各層的新局面</translation>
+    </message>
+    <message>
+        <source>Skip to first solution</source>
+        <translation>直到第一個解法</translation>
+    </message>
+    <message>
+        <source>Level {depth}: {positions}, {shown} shown</source>
+        <translation>第 {depth} 層：{positions}，顯示 {shown} 個</translation>
+    </message>
+    <message>
+        <source>Level 0: the start</source>
+        <translation>第 0 層：起點</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暫停</translation>
+    </message>
+    <message>
+        <source>Play all levels</source>
+        <translation>逐層播放</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} positions</source>
+        <translation>
+            <numerusform>{number} 個局面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} positions, none solved</source>
+        <translation>
+            <numerusform>{number} 個局面，都沒有解出</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LimitedSpin</name>
     <message>
         <source>{name}: {least} to {most}. {typed} is beyond that; it stays {value}.</source>
@@ -5323,36 +5183,12 @@ A file that was not written here is asked about before it runs: a search is a pr
 <context>
     <name>LostMovePart</name>
     <message>
-        <source>One move too many</source>
-        <translation>多算的一步</translation>
-    </message>
-    <message>
-        <source>When counting moves, a piece that keeps sliding costs only one move. Press play: two paths lead to the same position in equally many moves. The ring marks the piece that slid last.</source>
-        <translation>按步計算時，同一枚棋子接著滑動不另計步。按播放：兩條路徑以同樣多的步數到達同一個局面。圈出的是最後滑動的棋子。</translation>
-    </message>
-    <message>
         <source>Both cost the same</source>
         <translation>步數一樣</translation>
     </message>
     <message>
         <source>One costs more</source>
         <translation>有一邊較多</translation>
-    </message>
-    <message>
-        <source>The same position, {moves} on both boards. Next, the soldier beside Cao Cao slides to the right, then Cao Cao leaves. Does that cost the same on both?</source>
-        <translation>局面相同，兩邊都走了 {moves}。接下來，曹操旁邊的卒向右滑，然後曹操離開。兩邊要走的步數一樣嗎？</translation>
-    </message>
-    <message>
-        <source>Right: {fewer} against {more}. On the right the ringed soldier slides on at no extra cost; on the left it is another piece, so that is a new move. The tree rejected the better path.</source>
-        <translation>答對了：{fewer} 對 {more}。右邊是圈出的卒接著滑，不另計步；左邊換了一枚棋子，又算一步。樹捨棄的正是更好的那條路徑。</translation>
-    </message>
-    <message>
-        <source>No: {fewer} against {more}. On the right the ringed soldier slides on at no extra cost; on the left it is another piece, so that is a new move. The tree rejected the better path.</source>
-        <translation>不對：{fewer} 對 {more}。右邊是圈出的卒接著滑，不另計步；左邊換了一枚棋子，又算一步。樹捨棄的正是更好的那條路徑。</translation>
-    </message>
-    <message>
-        <source>What the tree remembers of a position: the fewest moves that lead to it. What it forgets: which piece slid last. Of two paths with equally many moves it stores the one that comes first.</source>
-        <translation>樹記住的：到達一個局面最少要幾步。樹忘掉的：最後滑動的是哪枚棋子。步數相同的兩條路徑，它只存下先到的那一條。</translation>
     </message>
     <message>
         <source>First path: stored</source>
@@ -6321,6 +6157,66 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>there is no method “{name}” for this puzzle; choose one of {known}</source>
         <translation>這個謎題沒有「{name}」這種方法；請從 {known} 中選擇</translation>
+    </message>
+    <message>
+        <source>line {line}: a lesson begins with “# ” and its title</source>
+        <translation>第 {line} 行：一課以「# 」和標題開頭</translation>
+    </message>
+    <message>
+        <source>line {line}: a slide begins with “## ” and its title</source>
+        <translation>第 {line} 行：一頁以「## 」和標題開頭</translation>
+    </message>
+    <message>
+        <source>the lesson has no slide: a line of “---”, and then “## ” and a title, begins one</source>
+        <translation>這一課沒有任何一頁：一行「---」，再加「## 」和標題，就開始一頁</translation>
+    </message>
+    <message>
+        <source>line {line}: a lesson has at most {most} slides</source>
+        <translation>第 {line} 行：一課最多 {most} 頁</translation>
+    </message>
+    <message>
+        <source>line {line}: the block that begins here has no end, a line of “```”</source>
+        <translation>第 {line} 行：從這裡開始的區塊沒有結尾，應有一行「```」</translation>
+    </message>
+    <message>
+        <source>line {line}: “{text}” is not written as “name: value”</source>
+        <translation>第 {line} 行：「{text}」沒有寫成「名稱: 值」</translation>
+    </message>
+    <message>
+        <source>line {line}: “{name}” was given before</source>
+        <translation>第 {line} 行：「{name}」前面已經給過</translation>
+    </message>
+    <message>
+        <source>line {line}: there is no part “{kind}”; there are {allowed}</source>
+        <translation>第 {line} 行：沒有「{kind}」這種部件，可用的有 {allowed}</translation>
+    </message>
+    <message>
+        <source>line {line}: {kind} takes no “{name}”, but {allowed}</source>
+        <translation>第 {line} 行：{kind} 不接受「{name}」，只接受 {allowed}</translation>
+    </message>
+    <message>
+        <source>line {line}, {name}: {why}</source>
+        <translation>第 {line} 行，{name}：{why}</translation>
+    </message>
+    <message>
+        <source>line {line}: {kind} needs a line “{name}: …”</source>
+        <translation>第 {line} 行：{kind} 還需要一行「{name}: …」</translation>
+    </message>
+    <message>
+        <source>“{text}” is none of {allowed}</source>
+        <translation>「{text}」不在 {allowed} 之中</translation>
+    </message>
+    <message>
+        <source>“{text}” is no whole number from {least} to {most}</source>
+        <translation>「{text}」不是 {least} 到 {most} 的整數</translation>
+    </message>
+    <message>
+        <source>“{text}” has more than {most} squares or positions, which is too many here</source>
+        <translation>「{text}」超過 {most} 個格子或局面，這裡放不下</translation>
+    </message>
+    <message>
+        <source>line {line}: no part of this slide tells “{name}”; known are {allowed}</source>
+        <translation>第 {line} 行：這一頁沒有部件給出「{name}」，已知的有 {allowed}</translation>
     </message>
     <message>
         <source>there is no layout “{name}”; did you mean {nearest}?</source>
@@ -7339,20 +7235,8 @@ A file that was not written here is asked about before it runs: a search is a pr
 <context>
     <name>MethodsPart</name>
     <message>
-        <source>Methods</source>
-        <translation>方法</translation>
-    </message>
-    <message>
-        <source>Four methods look for a shortest solution of {layout} in moves. A point lights up when a method first visits it. Guess: which method lights the fewest points?</source>
-        <translation>四種方法各自尋找{layout}的最短解（按步計）。方法首次走訪一個點時，這個點就會亮起。猜一猜：哪種方法點亮的點最少？</translation>
-    </message>
-    <message>
         <source>Method to watch</source>
         <translation>要觀看的方法</translation>
-    </message>
-    <message>
-        <source>Running the methods…</source>
-        <translation>正在執行各種方法…</translation>
     </message>
     <message>
         <source>Points lit</source>
@@ -7381,26 +7265,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>over {number}</source>
         <translation>超過 {number}</translation>
-    </message>
-    <message>
-        <source>Right: {method}, with {lit} of {points} points.</source>
-        <translation>猜對了：{method}，點亮 {points} 個點中的 {lit} 個。</translation>
-    </message>
-    <message>
-        <source>No, the fewest are those of {method}: {lit} of {points} points.</source>
-        <translation>不對，點亮最少的方法是{method}：{points} 個點中的 {lit} 個。</translation>
-    </message>
-    <message>
-        <source>Breadth-first search lights {breadth}, all that are at most as far away as the exit: there is little to save. The half of bidirectional search that begins at the exit also visits {elsewhere} positions that cannot be reached from the start.</source>
-        <translation>廣度優先搜尋點亮 {breadth} 個，即所有不比出口更遠的點，因此能省的很少。雙向搜尋從出口出發的那一半，還走訪了 {elsewhere} 個從起點到不了的局面。</translation>
-    </message>
-    <message>
-        <source>Depth-first search comes to each point {times} times on average.</source>
-        <translation>深度優先搜尋平均每個點走訪 {times} 次。</translation>
-    </message>
-    <message>
-        <source>Depth-first search comes to the same points again and again, {times} times each on average; when it was stopped, its best solution took {moves}.</source>
-        <translation>深度優先搜尋一再回到同樣的點，平均每個點走訪 {times} 次；停止時找到的最好解法仍要 {moves}。</translation>
     </message>
     <message numerus="yes">
         <source>{number} points</source>
@@ -7716,14 +7580,6 @@ A file that was not written here is asked about before it runs: a search is a pr
 <context>
     <name>PaperPart</name>
     <message>
-        <source>Wei and Lin&apos;s layouts</source>
-        <translation>魏、林的佈局</translation>
-    </message>
-    <message>
-        <source>{wrong} of the {all} move counts in Wei and Lin&apos;s paper are 1 to {most} moves too high. Choose a layout and run their method: how often does it expand the positions it meets?</source>
-        <translation>魏仲良、林順喜論文的 {all} 個步數中，有 {wrong} 個多算了 1 至 {most} 步。選一個佈局，用他們的方法再搜一遍：它把遇到的局面展開了多少次？</translation>
-    </message>
-    <message>
         <source>Run their method</source>
         <translation>執行他們的方法</translation>
     </message>
@@ -7742,18 +7598,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>{moves} after {time}</source>
         <translation>{moves}，{time} 時找到</translation>
-    </message>
-    <message>
-        <source>{expansions} expansions of {positions} positions, {times} each on average; breadth first needs one each. This search found {found}; Wei and Lin&apos;s paper printed {printed} and {printed_positions} positions; the shortest solution takes {shortest}.</source>
-        <translation>{positions} 個局面展開了 {expansions} 次，平均每個 {times} 次；廣度優先每個只要一次。這次搜尋得出 {found}；魏、林的論文列出 {printed}、{printed_positions} 個局面；最短解是 {shortest}。</translation>
-    </message>
-    <message>
-        <source>Stopped before the end: the search has not proven a shortest length yet.</source>
-        <translation>中途停止：最短解的步數尚不能確定。</translation>
-    </message>
-    <message>
-        <source>Searching…</source>
-        <translation>正在搜尋…</translation>
     </message>
     <message>
         <source>Expansions</source>
@@ -7795,22 +7639,7 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
-    <name>PartedLesson</name>
-    <message>
-        <source>Parts of the lesson</source>
-        <translation>本課的各部分</translation>
-    </message>
-</context>
-<context>
     <name>PassPart</name>
-    <message>
-        <source>Passes</source>
-        <translation>隘口</translation>
-    </message>
-    <message>
-        <source>A narrow pass is a position, between the start and the exit, that every solution comes through: itself or its mirror image. Guess for both layouts: how many narrow passes do they have?</source>
-        <translation>隘口是起點與出口之間的局面，每個解法都必須經過它或它的鏡像。請為兩個佈局各猜一次：它們有幾個隘口？</translation>
-    </message>
     <message>
         <source>Guess for both layouts; the map will appear here.</source>
         <translation>請為兩個佈局各猜一次，地圖會顯示在這裡。</translation>
@@ -7828,46 +7657,12 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>拿走這個局面</translation>
     </message>
     <message>
-        <source>All {positions} positions between the ends of a shortest solution were taken away, one at a time. Another path reached the exit every time, with at most {more} more.</source>
-        <translation>把一個最短解中間的 {positions} 個局面逐一拿走，每次都另有路徑通往出口，最多只多走 {more}。</translation>
-    </message>
-    <message>
-        <source>Right!</source>
-        <translation>猜對了！</translation>
-    </message>
-    <message>
-        <source>You guessed {guess}: no.</source>
-        <translation>你猜的是 {guess}，不對。</translation>
-    </message>
-    <message>
-        <source>{layout} has none: there is always another path. Take a position away and see.</source>
-        <translation>{layout}沒有隘口：總有別的路徑。拿走一個局面看看。</translation>
-    </message>
-    <message>
         <source>Narrow pass {number} of {count}, after {moves}</source>
         <translation>第 {number} 個隘口，共 {count} 個；走了 {moves}</translation>
     </message>
     <message>
         <source>Position {number} of {count}, after {moves}</source>
         <translation>第 {number} 個局面，共 {count} 個；走了 {moves}</translation>
-    </message>
-    <message>
-        <source>Without it, the start reaches only {reached} of {points} points, and none of the {solved} solved ones: every solution comes through here.</source>
-        <translation>沒有它，從起點只能到達 {points} 個點中的 {reached} 個，{solved} 個已解的局面一個也到不了：每個解法都要經過這裡。</translation>
-    </message>
-    <message>
-        <source>Without it, the exit is {moves} away: there is a path round it, {more} longer.</source>
-        <translation>沒有它，離出口 {moves}：有一條繞過它的路徑，只多走 {more}。</translation>
-    </message>
-    <message>
-        <source>Without it, the exit is {moves} away, as before: there is another path.</source>
-        <translation>沒有它，離出口仍是 {moves}：另有一條路徑。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{layout} has {number}, at moves {steps} of every shortest solution. Go through them, and take one away.</source>
-        <translation>
-            <numerusform>{layout}有 {number} 個，位於每個最短解的第 {steps} 步。逐個看看，再拿走一個。</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -8013,32 +7808,12 @@ A file that was not written here is asked about before it runs: a search is a pr
 <context>
     <name>PointsPart</name>
     <message>
-        <source>Points</source>
-        <translation>點</translation>
-    </message>
-    <message>
-        <source>Each little board on this map is a point: a position together with its mirror image. A line joins two positions that are one move apart. Look at some of them with the pointer or the arrow keys. Then guess: how many points does the map of {layout} have?</source>
-        <translation>地圖上每個小棋盤是一個點：一個局面，連同它的鏡像。相差一步的兩個局面之間有一條邊。用滑鼠或方向鍵看看其中幾個，然後猜一猜：{layout}的地圖有多少個點？</translation>
-    </message>
-    <message>
         <source>about {number}</source>
         <translation>約 {number}</translation>
     </message>
     <message>
         <source>Small puzzle</source>
         <translation>小謎題</translation>
-    </message>
-    <message>
-        <source>Right: {points} points, which stand for {positions} positions.</source>
-        <translation>猜對了：{points} 個點，代表 {positions} 個局面。</translation>
-    </message>
-    <message>
-        <source>It has {points} points, which stand for {positions} positions.</source>
-        <translation>共有 {points} 個點，代表 {positions} 個局面。</translation>
-    </message>
-    <message>
-        <source>{lines} lines join them; a point has {degree} neighbours on average. From the start, the exit is {moves} away.</source>
-        <translation>其間有 {lines} 條邊，每個點平均有 {degree} 個鄰點。從起點到出口要走 {moves}。</translation>
     </message>
     <message>
         <source>{moves} from the exit, {neighbours}</source>
@@ -8051,10 +7826,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Its mirror image</source>
         <translation>它的鏡像</translation>
-    </message>
-    <message>
-        <source>{points} points for {positions} positions: {pairs} pairs of mirror images, and {own} that are their own mirror image.</source>
-        <translation>{points} 個點代表 {positions} 個局面：{pairs} 對鏡像，另有 {own} 個局面左右對稱。</translation>
     </message>
     <message numerus="yes">
         <source>{number} neighbours</source>
@@ -8515,33 +8286,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
-    <name>ReachTable</name>
-    <message>
-        <source>Level</source>
-        <translation>層</translation>
-    </message>
-    <message>
-        <source>Stored</source>
-        <translation>存下</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>記憶體</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>耗時</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <source>How far each search got</source>
-        <translation>每種搜尋走了多遠</translation>
-    </message>
-</context>
-<context>
     <name>RecordPanel</name>
     <message>
         <source>Open on its page</source>
@@ -8997,10 +8741,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>依法則走</translation>
     </message>
     <message>
-        <source>Each number is how many onward moves a square has left; warmer colours mean fewer. The rule goes where there are fewest. Press play, or click the squares to visit yourself.</source>
-        <translation>數字是每個方格還剩的出路數；顏色越暖，出路越少。法則總是走向出路最少的方格。按播放，或自己按一下要走的方格。</translation>
-    </message>
-    <message>
         <source>Play by the rule</source>
         <translation>依法則走</translation>
     </message>
@@ -9015,34 +8755,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>A dashed frame marks a square with only one onward move.</source>
         <translation>虛線框標出只剩一條出路的方格。</translation>
-    </message>
-    <message>
-        <source>All {squares} squares. The rule visits corners and edges first, while they can still be reached; the squares left for the end are well connected.</source>
-        <translation>{squares} 格全部走遍。法則趁還到得了時，先走角上和邊上的方格；留到最後的方格四通八達。</translation>
-    </message>
-    <message>
-        <source>Squares with few onward moves were left until none remained.</source>
-        <translation>出路少的方格一再被略過，直到一條出路也不剩。</translation>
-    </message>
-    <message>
-        <source>At most one way in or out: {squares}. A tour must enter and leave every square except its last, so no tour is possible any more.</source>
-        <translation>最多只剩一條出路：{squares}。路線除了終點，每個方格都要有進有出，所以已經不可能走完了。</translation>
-    </message>
-    <message>
-        <source>{square} has the fewest onward moves: the rule agrees.</source>
-        <translation>{square} 的出路最少：與法則一致。</translation>
-    </message>
-    <message numerus="yes">
-        <source>You went to {square} ({number} onward moves); the rule would go to {rule} ({few}).</source>
-        <translation>
-            <numerusform>你走到 {square}，有 {number} 條出路；法則會走到 {rule}，只有 {few} 條。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Stuck after {visited} squares: {number} are crossed out.</source>
-        <translation>
-            <numerusform>走了 {visited} 格便無路可走：打叉的還有 {number} 格。</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -9806,32 +9518,12 @@ Or click a preset, or select problems and methods and press Run: results appear 
 <context>
     <name>StrandPart</name>
     <message>
-        <source>Strands</source>
-        <translation>細線</translation>
-    </message>
-    <message>
-        <source>At some positions only two moves are possible: one back and one forward. On the map, such positions make a strand. Guess: how many positions does the longest strand of {layout} have, each with exactly two neighbours?</source>
-        <translation>有些局面只有兩步可走：一步向前，一步退回。這樣的局面在地圖上連成細線。猜一猜：{layout}最長的細線有多少個局面，其中每個恰有兩個鄰點？</translation>
-    </message>
-    <message>
         <source>Neighbours of each position</source>
         <translation>各局面的鄰點數</translation>
     </message>
     <message>
         <source>Points by neighbours</source>
         <translation>各種鄰點數的點</translation>
-    </message>
-    <message>
-        <source>Right: {length}.</source>
-        <translation>猜對了：{length}。</translation>
-    </message>
-    <message>
-        <source>It is {length} positions long.</source>
-        <translation>它有 {length} 個局面。</translation>
-    </message>
-    <message>
-        <source>The empty cells are apart in {apart} of them, so that only {movable} of {pieces} pieces can move, one forward, one back. A shortest solution that enters the strand must follow it to its other end. Of all points, {share} have two neighbours.</source>
-        <translation>其中 {apart} 個局面的空格互不相鄰，所以 {pieces} 枚棋子中只有 {movable} 枚能動：一枚向前，一枚退回。最短解一旦走進細線，就得走到另一端。所有的點中，有兩個鄰點的佔 {share}。</translation>
     </message>
     <message>
         <source>{neighbours}, {moves} from the exit</source>
@@ -9879,60 +9571,59 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>鏈長 {chain}，負載 {load}</translation>
     </message>
     <message>
-        <source>Over {lookups} lookups, the tree took {tree} comparisons each on average, the hash table {table}.</source>
-        <translation>共查詢 {lookups} 次，平均每次樹比較 {tree} 次，雜湊表 {table} 次。</translation>
-    </message>
-    <message>
-        <source>They were equally fast here.</source>
-        <translation>這裡兩者一樣快。</translation>
-    </message>
-    <message>
-        <source>The tree was {factor} times as fast here: {fast} against {slow}.</source>
-        <translation>這裡樹的速度是雜湊表的 {factor} 倍：{fast} 對 {slow}。</translation>
-    </message>
-    <message>
-        <source>The hash table was {factor} times as fast here: {fast} against {slow}.</source>
-        <translation>這裡雜湊表的速度是樹的 {factor} 倍：{fast} 對 {slow}。</translation>
-    </message>
-    <message>
-        <source>You were right.</source>
-        <translation>你猜對了。</translation>
-    </message>
-    <message>
-        <source>You picked the other one.</source>
-        <translation>你猜的是另一個。</translation>
-    </message>
-    <message>
-        <source>The hash table takes more memory: its slots take up space even when empty.</source>
-        <translation>雜湊表佔的記憶體更多：槽位空著也要佔地方。</translation>
-    </message>
-    <message>
-        <source>The tree takes more memory: each position needs a node of its own.</source>
-        <translation>樹佔的記憶體更多：每個局面都要一個節點。</translation>
-    </message>
-    <message>
-        <source>Memory use is about the same.</source>
-        <translation>記憶體用量相差無幾。</translation>
-    </message>
-    <message>
-        <source>Lü&apos;s articles assume at most 16 comparisons in the tree for 40,000 positions, and at most 10 positions in a slot. Here, with {positions} positions, the tree has height {height} and the longest chain length {chain}. The search stops at the first solution, in the middle of its last level; a count of whole levels gives a few more. Times are for the lookups alone, the median of {laps} runs; Lü timed whole programs.</source>
-        <translation>呂震宇的文章稱 40,000 個局面在樹中最多比較 16 次，一個槽位最多 10 個局面。這裡有 {positions} 個局面，樹高 {height}，最長的鏈有 {chain} 個局面。搜尋找到第一個解就停下，最後一層還沒搜完；按整層計算會多幾個。時間只算查詢本身，取 {laps} 次的中位數；呂震宇測的是整個程式。</translation>
-    </message>
-    <message>
         <source>height {height}, at most {bound}</source>
         <translation>高 {height}，上限 {bound}</translation>
     </message>
 </context>
 <context>
+    <name>StructuresPart</name>
+    <message>
+        <source>Avg. comparisons</source>
+        <translation>平均比較次數</translation>
+    </message>
+    <message>
+        <source>Worst case</source>
+        <translation>最壞情形</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>耗時</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>記憶體</translation>
+    </message>
+    <message>
+        <source>Tree and hash table compared</source>
+        <translation>樹與雜湊表的比較</translation>
+    </message>
+    <message>
+        <source>Look up one by one</source>
+        <translation>逐個查詢</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Which is faster in the end? Pick one, then both are measured:</source>
+        <translation>到最後誰更快？先選一個，再實測兩者：</translation>
+    </message>
+    <message>
+        <source>The tree</source>
+        <translation>樹</translation>
+    </message>
+    <message>
+        <source>The hash table</source>
+        <translation>雜湊表</translation>
+    </message>
+    <message>
+        <source>Lookups measured so far</source>
+        <translation>已測量的查詢比例</translation>
+    </message>
+</context>
+<context>
     <name>SuccessPart</name>
-    <message>
-        <source>How often?</source>
-        <translation>成功率有多高？</translation>
-    </message>
-    <message>
-        <source>One try from each start (at most {starts} per board), no backtracking. Guess: which tie-break still succeeds on large boards?</source>
-        <translation>每個起點只試一次（每個棋盤最多 {starts} 個起點），不回溯。猜一猜：哪一種平手規則在大棋盤上仍能成功？</translation>
-    </message>
     <message>
         <source>Guess first; the curves will appear here</source>
         <translation>先猜一猜：曲線會畫在這裡</translation>
@@ -9940,30 +9631,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Stop</source>
         <translation>停止</translation>
-    </message>
-    <message>
-        <source>Right: {best}.</source>
-        <translation>猜對了，是「{best}」。</translation>
-    </message>
-    <message>
-        <source>No, the best is {best}.</source>
-        <translation>不對，答案是「{best}」。</translation>
-    </message>
-    <message>
-        <source>On {size} it succeeds from {successes} of {tries} starts.</source>
-        <translation>在 {size} 上，{tries} 個起點中有 {successes} 個成功。</translation>
-    </message>
-    <message>
-        <source>Keeping to the edge, it tends to keep the remaining squares connected.</source>
-        <translation>它貼著邊走，往往使剩下的方格保持連通。</translation>
-    </message>
-    <message>
-        <source>Trying…</source>
-        <translation>正在嘗試…</translation>
-    </message>
-    <message>
-        <source>Stopped before the end.</source>
-        <translation>中途停止。</translation>
     </message>
 </context>
 <context>
@@ -10380,10 +10047,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>何時失靈</translation>
     </message>
     <message>
-        <source>Often several squares have the fewest onward moves. The rule does not say which to take, and a wrong choice can lead to a dead end. Choose a tie-break:</source>
-        <translation>出路最少的方格常常不止一個。法則沒有說該走哪一個，走錯了就可能走進死路。選一種平手規則：</translation>
-    </message>
-    <message>
         <source>Board and start</source>
         <translation>棋盤與起點</translation>
     </message>
@@ -10398,26 +10061,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Back to the last good move</source>
         <translation>回到還能走完的那一步</translation>
-    </message>
-    <message>
-        <source>Tour complete, thanks to your choice.</source>
-        <translation>選對了，走遍了整個棋盤！</translation>
-    </message>
-    <message>
-        <source>{tie}: tour complete.</source>
-        <translation>{tie}：走遍了整個棋盤。</translation>
-    </message>
-    <message>
-        <source>Dead end after {visited} of {squares} squares. Looking for the losing step…</source>
-        <translation>走了 {squares} 格中的 {visited} 格，走進了死路。正在找出走錯的那一步…</translation>
-    </message>
-    <message>
-        <source>Dead end. After step {good} a tour was still possible; the next step, to {lost}, made it impossible (every continuation has been tried). {saving} was tied with it. Go back and click it!</source>
-        <translation>走進了死路。第 {good} 步之後還走得完；下一步走到 {lost} 之後就走不完了（後面的走法已全部試過）。{saving} 的出路與 {lost} 一樣少。回去按一下 {saving}！</translation>
-    </message>
-    <message>
-        <source>Dead end. After step {good} a tour was still possible; the next step, to {lost}, made it impossible (every continuation has been tried). {saving} has more onward moves: here the rule itself is wrong. Go back and click it!</source>
-        <translation>走進了死路。第 {good} 步之後還走得完；下一步走到 {lost} 之後就走不完了（後面的走法已全部試過）。{saving} 的出路較多：這裡錯的是法則本身。回去按一下 {saving}！</translation>
     </message>
     <message>
         <source>Squares visited</source>
@@ -10501,65 +10144,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>{step} / {steps}</source>
         <translation>{step} / {steps}</translation>
-    </message>
-</context>
-<context>
-    <name>TreeOrHashLesson</name>
-    <message>
-        <source>Has this position been met before? The search asks at every step. The tree compares from its root downwards; the hash table computes a slot and compares only what is stored there.</source>
-        <translation>這個局面以前遇到過嗎？搜尋每一步都要問。樹從根往下逐個比較；雜湊表先算出槽位，只比較存在槽裡的那幾個。</translation>
-    </message>
-    <message>
-        <source>Avg. comparisons</source>
-        <translation>平均比較次數</translation>
-    </message>
-    <message>
-        <source>Worst case</source>
-        <translation>最壞情形</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>耗時</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>記憶體</translation>
-    </message>
-    <message>
-        <source>Tree and hash table compared</source>
-        <translation>樹與雜湊表的比較</translation>
-    </message>
-    <message>
-        <source>Look up one by one</source>
-        <translation>逐個查詢</translation>
-    </message>
-    <message>
-        <source>Which is faster in the end? Pick one, then both are measured:</source>
-        <translation>到最後誰更快？先選一個，再實測兩者：</translation>
-    </message>
-    <message>
-        <source>The tree</source>
-        <translation>樹</translation>
-    </message>
-    <message>
-        <source>The hash table</source>
-        <translation>雜湊表</translation>
-    </message>
-    <message>
-        <source>All lookups are done; now measure both.</source>
-        <translation>全部查詢完畢；接著實測兩者。</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
-        <source>Lookups measured so far</source>
-        <translation>已測量的查詢比例</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>已停止。</translation>
     </message>
 </context>
 <context>

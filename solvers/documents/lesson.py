@@ -74,6 +74,7 @@ class LessonFault(StrEnum):
     MISSING = "line {line}: {kind} needs a line “{name}: …”"
     CHOICE = "“{text}” is none of {allowed}"
     NUMBER = "“{text}” is no whole number from {least} to {most}"
+    LARGE = "“{text}” has more than {most} squares or positions, which is too many here"
     PLACE = "line {line}: no part of this slide tells “{name}”; known are {allowed}"
 
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QWidget
 
 from app.klotski.layouts.layout_combo import LayoutCombo
-from app.learn.lessons.parts import PartedLesson
+from app.learn.lessons.lesson_view import LessonView
 from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 from tests.app.windows import DIALOGS, PAGES
@@ -34,7 +34,7 @@ def shown_windows(window: MainWindow) -> Iterator[QWidget]:
         QApplication.processEvents()
         (dialog,) = [one for one in window.findChildren(QDialog, DIALOGS[action]) if not one.isHidden()]
         yield dialog
-        for lesson in dialog.findChildren(PartedLesson):
+        for lesson in dialog.findChildren(LessonView):
             for number in range(1, lesson.tabs.count()):
                 lesson.tabs.setCurrentIndex(number)
                 yield dialog

@@ -67,7 +67,7 @@ OWNERS = {
     "app.klotski.state_space.landscape",
     "app.klotski.state_space.searches.replay",
     "app.klotski.state_space.view.rendering",
-    "app.learn.lessons.lesson",
+    "app.learn.lessons.parts",
     "app.learn.lessons.map_part",
     "app.puzzle.copy_forms",
     "app.puzzle.hand_game",

@@ -23,8 +23,8 @@ NAMES = {
     "compareCount",
     "exportFormat",
     "catalogueCollection",
-    "duplicatesLessonMemory",
-    "warnsdorffLessonTiesCase",
+    "duplicatesMemory",
+    "tiesCase",
 }
 """Some of the dropdowns, from every kind of window."""
 

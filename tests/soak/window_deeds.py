@@ -175,13 +175,13 @@ def back_up(hand: Hand) -> Iterator[str]:
 
 
 def take_lesson(number: int, hand: Hand) -> Iterator[str]:
-    """Go through two parts of a lesson: guess first, then wait for what comes after the guesses, and use that."""
+    """Go through two slides of a lesson: guess first, then wait for what comes after the guesses, and use that."""
     yield from hand.begin_on("lessons")
     yield hand.press(f"lessonButton{number}")
     for _ in range(2):
         yield hand.trigger(f"lesson-{number}")  # it may have been closed meanwhile
         yield from hand.pause(2)  # Qt shows what was put into a layout only with the events after it
-        yield hand.turn_tab("LessonParts")
+        yield hand.turn_tab("lessonSlides")
         guesses = [name for name in hand.names_in(LESSON) if "Guess" in name]
         for question in {name.rstrip("0123456789") for name in guesses}:
             yield hand.press(*(name for name in guesses if name.startswith(question)))
@@ -201,10 +201,10 @@ def compare_paths(hand: Hand) -> Iterator[str]:
     yield from hand.begin_on("lessons")
     yield hand.trigger("lesson-4")
     yield from hand.pause(2)
-    yield hand.turn_tab("LessonParts", 2)
-    yield from hand.wait_for("depthFirstLessonLostPlay", LESSON_SECONDS)
-    yield hand.press("depthFirstLessonLostPlay")
-    answers = "depthFirstLessonLostSame", "depthFirstLessonLostOther"
+    yield hand.turn_tab("lessonSlides", 2)
+    yield from hand.wait_for("lostMovePlay", LESSON_SECONDS)
+    yield hand.press("lostMovePlay")
+    answers = "lostMoveGuess0", "lostMoveGuess1"
     yield from hand.wait(lambda: {*answers} <= {*hand.names_in(LESSON)}, PATH_SECONDS, each=0.1)
     yield hand.press(*answers)
 

@@ -1,5 +1,6 @@
-"""The lessons: each asks a question about a search and answers it on one screen with a live board.
+"""The lessons: text files whose slides ask a question, with parts that the program computes.
 
-`catalogue.py` lists them, `window.py` shows them one at a time. A lesson is a module named `…_lesson` with a function
-`make`; its parts and pictures are the modules it imports. Read `lesson.py` first, then `breadth_first_lesson.py`.
+The program's own are in `resources/lessons`, listed in `catalogue.py`; `solvers/documents/lesson.py` describes and reads
+the format. `lesson_view.py` shows one, `window.py` one after another. `kinds.py` lists the parts; read `parts.py` first,
+then `levels_part.py`.
 """

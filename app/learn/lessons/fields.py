@@ -1,4 +1,4 @@
-"""What the lessons on Klotski are made of: a layout to begin with, from 7 moves to 81, a board, a number to guess."""
+"""What parts on Klotski are made of: a layout to begin with, a board, a number to guess."""
 
 from __future__ import annotations
 
@@ -17,14 +17,6 @@ from app.ui.widgets.shorthand import label, named, row
 from solvers.klotski.catalogue.catalogue import Entry
 from solvers.klotski.layout import Layout
 
-SEVEN, THIRTEEN, TWENTY_ONE, EIGHTY_ONE = (
-    "VV.V/VV.V/VVAA/VVAA/SSSS",
-    "SHHS/VAAV/VAAV/VSSV/V..V",
-    "HHAA/HHAA/HHHH/HHSS/SS..",
-    "VAAV/VAAV/VHHV/VSSV/S..S",
-)
-"""Named by how many moves their shortest solutions take."""
-
 LEAST_BOARD = QSize(200, 220)
 """Large enough to tell the pieces apart, small enough for two things beside each other on a small screen."""
 
@@ -34,12 +26,11 @@ HIGHEST = 200
 """The largest guess."""
 
 
-def layout_choice(name: str, texts: Sequence[str]) -> QComboBox:
+def layout_choice(name: str, layouts: Sequence[Layout]) -> QComboBox:
     """A dropdown of these layouts with their catalogue entries as data; `name` is its object name."""
     title = QCoreApplication.translate("Lessons", "Starting layout")
     combo = named(Dropdown(), name, title, title)
-    for text in texts:
-        entry = entry_of(Layout.parse(text))
+    for entry in map(entry_of, layouts):
         combo.addItem(layout_name(entry.names), entry)
     return combo
 

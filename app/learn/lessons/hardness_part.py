@@ -1,4 +1,4 @@
-"""The last part on the landscape: what makes a layout hard, by the figures of all layouts of the catalogue."""
+"""What makes a layout hard, by the figures of all layouts of the catalogue."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.layouts.layout_names import layout_name, name_alone
 from app.klotski.words import counted
-from app.learn.lessons.map_part import HENGDAO
-from app.learn.lessons.parts import Part, PartedLesson, check_only
+from app.learn.lessons.parameters import Given
+from app.learn.lessons.parts import Part
 from app.learn.lessons.scatter_chart import ChartAxis, ScatterChart, Spot
 from app.learn.lessons.tables import ColumnFormat, LessonTable
 from app.ui.look.scale import scaled
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.shorthand import column, fill, grid, label, named, row
-from app.ui.words.messages import joined, listed
+from app.ui.words.messages import listed
 from app.ui.words.numbers import grouped, rounded
 from solvers.klotski.catalogue.catalogue import Entry, entries
 from solvers.klotski.catalogue.state_spaces import StateSpaceFigures, state_space_figures
@@ -103,27 +103,23 @@ def placed_layouts() -> tuple[PlacedLayout, ...]:
 class HardnessPart(Part):
     """Guess which figure goes best with the moves; then choose figures, and point at layouts."""
 
-    def __init__(self, lesson: PartedLesson) -> None:
-        super().__init__(lesson, "Hardness")
-        self.title = self.tr("Difficulty")
-        self.text = self.tr(
-            "The catalogue knows the map of every layout. Which of these figures tells best how many moves a shortest "
-            "solution takes? Guess; then choose figures, and point at layouts."
-        )
+    tells = ("right", "wrong", "figure", "layouts", "sizes", "points", "least", "most")
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
         self.figures = figures()
-        self.chart = ScatterChart(
-            self.objectName() + "Chart", self.tr("All layouts that have a solution"), self.appearance
-        )
+        self._usual = str(given.layout("layout", "橫刀立馬"))
+        self.chart = ScatterChart(given.name + "Chart", self.tr("All layouts that have a solution"), self.appearance)
         self.empty = label(self.tr("Guess first; the chart will appear here."), "caption")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.guesses = self.guess_buttons("Guess", [figure.name for figure in self.figures], self._take_guess)
+        self.offer_guesses(figure.name for figure in self.figures)
         to_the_right = self.tr("Figure to the right")
-        self.shown = named(Dropdown(), self.objectName() + "Figure", to_the_right, to_the_right)
+        self.shown = named(Dropdown(), given.name + "Figure", to_the_right, to_the_right)
         self.shown.addItems([figure.name for figure in self.figures])
         self.table = self._table()
-        self.board = named(KlotskiBoard(self.appearance), self.objectName() + "Board")
-        self.said = label("", "result", self.objectName() + "Said", wrap=True)
-        self.about = label("", "", self.objectName() + "About", wrap=True)
+        self.board = named(KlotskiBoard(self.appearance), given.name + "Board")
+        self.said = label("", "result", given.name + "Said", wrap=True)
+        self.about = label("", "", given.name + "About", wrap=True)
         self._lay_out()
         self.chart.pointed_at.connect(self._show_layout)
         self.shown.currentIndexChanged.connect(self._show_figure)
@@ -132,6 +128,11 @@ class HardnessPart(Part):
     def layouts(self) -> tuple[PlacedLayout, ...]:
         """What is drawn; read when it is first needed."""
         return placed_layouts()
+
+    @property
+    def _marked(self) -> PlacedLayout:
+        """The layout of the file; for one that the catalogue lacks, its first."""
+        return next((placed for placed in self.layouts if placed.entry.text == self._usual), self.layouts[0])
 
     def correlation(self, figure: LayoutFigure) -> float:
         """Spearman's rank correlation of a figure with the moves."""
@@ -147,12 +148,8 @@ class HardnessPart(Part):
         return LessonTable(self.objectName() + "Table", title, columns, [figure.name for figure in self.figures])
 
     def _lay_out(self) -> None:
-        meaning = self.tr(
-            "Spearman's rank correlation: the layouts are put in order by a figure and by their moves. 1: the two "
-            "orders are the same; 0: they are unrelated; −1: one is the reverse of the other."
-        )
         fill(self.controls, grid(self.guesses))
-        fill(self.pictures, self.table, label(meaning, "caption", wrap=True))
+        fill(self.pictures, self.table)
         self.board.setFixedSize(scaled(BOARD_SIDE), scaled(BOARD_SIDE) * 6 // 5)
         hint = self.tr(
             "Point at layouts, or go from one to the next with the arrow keys. One colour: maps of one size."
@@ -165,9 +162,8 @@ class HardnessPart(Part):
         for hidden in (self._seen, self.table):
             hidden.hide()
 
-    @Slot(int)
-    def _take_guess(self, number: int) -> None:
-        check_only(self.guesses, number)
+    def take_guess(self, number: int) -> None:
+        """Show the chart, and which figure goes best with the moves."""
         self.empty.hide()
         for shown in (self._seen, self.table):
             shown.show()
@@ -177,27 +173,18 @@ class HardnessPart(Part):
         best = max(range(len(correlations)), key=lambda place: abs(correlations[place]))
         self.shown.setCurrentIndex(best)
         self._show_figure(best)
-        first = self.tr("Right: {figure}.") if number == best else self.tr("Not that one, but this: {figure}.")
-        self.conclude(joined([first.format(figure=self.figures[best].name), self._reason()]))
-
-    def _reason(self) -> str:
-        """What the figures tell: the size of a map says little."""
         by_size: dict[int, list[int]] = {}
         for placed in self.layouts:
             by_size.setdefault(placed.figures.nodes, []).append(placed.moves)
         size, moves = max(by_size.items(), key=lambda item: max(item[1]) - min(item[1]))
-        text = self.tr(
-            "The maps of all {layouts} layouts that can be solved have only {sizes} different sizes. On those with "
-            "{points} points, a "
-            "shortest solution takes {least} to {most} moves. So a layout is hard less because its map is large than "
-            "because it starts in a remote corner, far from everything."
-        )
-        return text.format(
-            layouts=grouped(len(self.layouts)),
+        self.conclude(
+            figure=self.figures[best].name,
+            layouts=len(self.layouts),
             sizes=len(by_size),
-            points=grouped(size),
+            points=size,
             least=min(moves),
             most=max(moves),
+            **self.judged(number == best),
         )
 
     @Slot(int)
@@ -222,18 +209,17 @@ class HardnessPart(Part):
             self._show_layout(-1)
 
     def outstanding(self) -> Iterator[Entry]:
-        """The layouts that are named: the longest, the shortest, the one with the most passes, and 橫刀立馬."""
+        """The layouts that are named: the longest, the shortest, the one with the most passes, and that of the file."""
         layouts = self.layouts
         yield max(layouts, key=lambda placed: placed.moves).entry
         yield min(layouts, key=lambda placed: placed.moves).entry
         yield max(layouts, key=lambda placed: len(placed.figures.passes)).entry
-        yield next(placed.entry for placed in layouts if placed.entry.text == str(HENGDAO))
+        yield self._marked.entry
 
     @Slot(int)
     def _show_layout(self, number: int) -> None:
-        """Show the layout that is pointed at; without one, 橫刀立馬."""
-        usual = next(placed for placed in self.layouts if placed.entry.text == str(HENGDAO))
-        placed = self.layouts[number] if number >= 0 else usual
+        """Show the layout that is pointed at; without one, that of the file."""
+        placed = self.layouts[number] if number >= 0 else self._marked
         self.board.show_track(KlotskiTrack(placed.entry.layout))
         self.said.setText(self._said_of(placed))
         text = self.tr("{figure}: {value}")

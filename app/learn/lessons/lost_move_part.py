@@ -1,11 +1,11 @@
-"""The second part on depth-first search: two paths to one position, and why it matters which of them is stored."""
+"""Two paths to one position in equally many moves, and why it matters which of them a search stores."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt, Slot
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -15,7 +15,8 @@ from app.klotski.piece_names import piece_names, short_name
 from app.klotski.words import counted
 from app.learn.lessons.fields import LEAST_BOARD
 from app.learn.lessons.lost_move import LostMove, search
-from app.learn.lessons.parts import Part, PartedLesson
+from app.learn.lessons.parameters import Given
+from app.learn.lessons.parts import Part
 from app.search.worker import Report
 from app.ui.look.fonts import sign_font, tabular
 from app.ui.look.scale import scaled
@@ -24,12 +25,9 @@ from app.ui.painting.drawing import draw_path, draw_rounded, rounded
 from app.ui.widgets.focus import enable_either
 from app.ui.widgets.painted import ScaledPicture
 from app.ui.widgets.shorthand import column, label, named, row
-from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Step, count_steps
-from solvers.search import Found
+from solvers.search import Found, Verdict
 
-LAYOUT = Layout.parse("VHHV/VHHV/HHS./AAS./AASS")
-"""3 moves lead to the exit, Wei and Lin's method says 4; the two paths have equally many slides."""
 SPEED = 1.0
 TILE, NUMBER, GAP = 36.0, 20.0, 10.0
 """The side of a tile, the height of a move's number below it, and the gap between moves, in pixels."""
@@ -119,24 +117,19 @@ class RingedBoard(KlotskiBoard):
 class LostMovePart(Part):
     """Two boards play the two paths at once; where they meet, the person says whether both cost the same."""
 
-    def __init__(self, lesson: PartedLesson) -> None:
-        super().__init__(lesson, "Lost")
-        self.title = self.tr("One move too many")
-        self.text = self.tr(
-            "When counting moves, a piece that keeps sliding costs only one move. Press play: two paths lead to the "
-            "same position in equally many moves. The ring marks the piece that slid last."
-        )
+    tells = ("asked", "met", "right", "wrong", "fewer", "more", "none")
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self._layout = given.layout("layout", None)
         self.boards = [RingedBoard(self.appearance) for _ in range(2)]
-        self.strips = [MoveStrip(f"{self.objectName()}Strip{number}", self.appearance) for number in range(2)]
-        nothing, name = counted(0, Metric.MOVES), self.objectName()
-        self.counts = [label(nothing, "title", f"{name}Count{number}", wrap=True) for number in range(2)]
+        self.strips = [MoveStrip(f"{given.name}Strip{number}", self.appearance) for number in range(2)]
+        nothing = counted(0, Metric.MOVES)
+        self.counts = [label(nothing, "title", f"{given.name}Count{number}", wrap=True) for number in range(2)]
         self.steering, self.bar = self.make_transport(SPEED)
-        self.same = self.button("Same", self.tr("Both cost the same"), role="narrow")
-        self.other = self.button("Other", self.tr("One costs more"), role="narrow")
+        self.same, self.other = self.offer_guesses((self.tr("Both cost the same"), self.tr("One costs more")))
         self._enable_guesses(False)
-        self.choose_by((self.same, self.other), self._take_guess)
         self._found: LostMove | None = None
-        self._guess: bool | None = None
         self._ways: tuple[tuple[Step, ...], ...] = ((), ())
         self._lay_out()
         self.steering.moment_changed.connect(self._show_moment)
@@ -144,7 +137,7 @@ class LostMovePart(Part):
     def begin(self) -> None:
         """Look for the two paths."""
         if self._found is None:
-            self.runner.start(partial(search, LAYOUT))
+            self.runner.start(partial(search, self._layout))
 
     def next_controls(self) -> Sequence[QWidget]:
         """The paths are played on."""
@@ -155,75 +148,51 @@ class LostMovePart(Part):
         found = self._found = report.event.answer
         self._ways = (*found.kept.slides, *found.rest), (*found.refused.slides, *found.rest)
         for board, way in zip(self.boards, self._ways, strict=True):
-            board.show_track(KlotskiTrack(LAYOUT, way))
+            board.show_track(KlotskiTrack(self._layout, way))
         self.steering.load(len(self._ways[0]))
+
+    def ended(self, report: Report[Verdict]) -> None:
+        """Say that the search went wrong nowhere on this layout."""
+        self.conclude(none=self._found is None)
 
     @property
     def meeting(self) -> int:
         """After how many slides the paths are at the same position."""
         return 0 if self._found is None else len(self._found.kept.slides)
 
+    def take_guess(self, number: int) -> None:
+        """Play on."""
+        self._enable_guesses(False)
+        self.steering.play()
+
     def _show_moment(self, moment: float) -> None:
         if self._found is None:
             return
-        if self.steering.playing and self._guess is None and moment >= self.meeting:
+        if self.steering.playing and self.guessed < 0 and moment >= self.meeting:
             self.steering.jump(self.meeting)
             return
-        people, lettering = piece_names(LAYOUT), self.appearance.theme.lettering
+        people, lettering = piece_names(self._layout), self.appearance.theme.lettering
         for number, (board, way) in enumerate(zip(self.boards, self._ways, strict=True)):
             board.show_moment(moment)
-            track = KlotskiTrack(LAYOUT, way)
+            track = KlotskiTrack(self._layout, way)
             done = way[: int(moment)]
             movers = (people[piece] for piece in track.movers[: len(done)])
             self.strips[number].show_slides(done, [short_name(name, lettering) for name in movers])
             self.counts[number].setText(counted(count_steps(done, Metric.MOVES), Metric.MOVES))
-        self._ask(moment == self.meeting and self._guess is None)
-        self._say_what_was_seen()
-
-    def _ask(self, asked: bool) -> None:
+        asked = moment == self.meeting and self.guessed < 0
         self._enable_guesses(asked)
-        if not asked:
-            return
-        text = self.tr(
-            "The same position, {moves} on both boards. Next, the soldier beside Cao Cao slides to the right, then "
-            "Cao Cao leaves. Does that cost the same on both?"
-        )
-        assert self._found is not None
-        self.conclude(text.format(moves=counted(self._found.kept.steps, Metric.MOVES)))
-
-    @Slot(int)
-    def _take_guess(self, number: int) -> None:
-        self._guess = number == 1
-        self._enable_guesses(False)
-        self.steering.play()
-
-    def _say_what_was_seen(self) -> None:
-        if self._guess is None or self.steering.moment < self.steering.length:
-            return
         kept, refused = (count_steps(way, Metric.MOVES) for way in self._ways)
-        text = (
-            self.tr(
-                "Right: {fewer} against {more}. On the right the ringed soldier slides on at no extra cost; on the "
-                "left it is another piece, so that is a new move. The tree rejected the better path."
-            )
-            if self._guess
-            else self.tr(
-                "No: {fewer} against {more}. On the right the ringed soldier slides on at no extra cost; on the left "
-                "it is another piece, so that is a new move. The tree rejected the better path."
-            )
-        )
-        self.conclude(text.format(fewer=counted(refused, Metric.MOVES), more=counted(kept, Metric.MOVES)))
+        if asked:
+            self.conclude(asked=True, met=counted(self._found.kept.steps, Metric.MOVES))
+        elif self.guessed >= 0 and moment >= self.steering.length:
+            fewer, more = counted(refused, Metric.MOVES), counted(kept, Metric.MOVES)
+            self.conclude(fewer=fewer, more=more, **self.judged(self.guessed == 1))
 
     def _enable_guesses(self, enabled: bool) -> None:
         enable_either(enabled, (self.same, self.other), ())
 
     def _lay_out(self) -> None:
         self.controls.addLayout(row((self.same, 1), (self.other, 1)))
-        memory = self.tr(
-            "What the tree remembers of a position: the fewest moves that lead to it. What it forgets: which piece "
-            "slid last. Of two paths with equally many moves it stores the one that comes first."
-        )
-        self.pictures.addWidget(label(memory, "text", self.objectName() + "Memory", wrap=True))
         titles = self.tr("First path: stored"), self.tr("Later path: rejected")
         sides = [(self._side_of(number, title), 1) for number, title in enumerate(titles)]
         column((row(*sides, spacing=12), 1), self.bar, spacing=10, parent=self)
@@ -231,7 +200,7 @@ class LostMovePart(Part):
     def _side_of(self, number: int, title: str) -> QVBoxLayout:
         board = named(self.boards[number], f"{self.objectName()}Board{number}", title)
         board.setMinimumSize(LEAST_BOARD)
-        board.show_track(KlotskiTrack(LAYOUT))
+        board.show_track(KlotskiTrack(self._layout))
         heading = label(title, "heading", f"{self.objectName()}Title{number}", wrap=True)
         for text in (heading, self.counts[number]):
             text.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -1,11 +1,11 @@
-"""What the parts of the lesson on the landscape share: maps, guesses, and what is said of a layout."""
+"""What parts with a map of all positions share: the maps, and what is said of a layout."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, QSize, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QPushButton
 
 from app.klotski.board.klotski_board import KlotskiBoard
@@ -15,9 +15,11 @@ from app.klotski.state_space.view.marks import MapMarks
 from app.learn.lessons.drawn_space import DrawnSpace, search
 from app.learn.lessons.fields import lesson_board
 from app.learn.lessons.lesson_map import LessonMap
-from app.learn.lessons.parts import Part, PartedLesson
+from app.learn.lessons.parameters import Given
+from app.learn.lessons.parts import Part
 from app.search.runner import SearchRunner
 from app.search.worker import Report
+from app.ui.connections import connect_slot
 from app.ui.look.scale import scaled
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
@@ -30,12 +32,6 @@ BOARD_WIDTH, BOARD_HEIGHT = 196, 236
 LEAST_BOARD_BELOW = QSize(130, 150)
 """Large enough to tell the pieces apart: two lie beside each other on a small screen."""
 
-SMALL = Layout.parse(".HH./HHHH/VAAV/VAAV/SSSS")
-"""A puzzle with so few positions that each can be seen on its map."""
-HENGDAO = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
-ROUND_THE_PEAK = Layout.parse("SSSV/AAVV/AAVV/.HHV/.SHH")
-"""峰迴路轉, 4FEA134: the layout with ten pieces whose shortest solution is the longest."""
-
 
 class LandscapeMaps(QObject):
     """State spaces with their drawings, in moves; `changed` tells of the layout of which there is more to see."""
@@ -44,11 +40,18 @@ class LandscapeMaps(QObject):
     failed = Signal(object)
     """The `Report` of an exception."""
 
+    @staticmethod
+    def of(lesson: QObject) -> LandscapeMaps:
+        """Those of a lesson, which its parts share and which it forgets as it ends."""
+        made = lesson.findChild(LandscapeMaps, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return LandscapeMaps(lesson) if made is None else made
+
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._settled: dict[Layout, DrawnSpace] = {}
         self._unfolding: dict[Layout, DrawnSpace] = {}
         self._waiting: list[Layout] = []
+        connect_slot(parent, "rested()", self, "forget()")
         self._runner = SearchRunner(self, progressed=self._unfold, answered=self._settle, failed=self.failed)
 
     def latest(self, layout: Layout) -> DrawnSpace | None:
@@ -70,6 +73,7 @@ class LandscapeMaps(QObject):
         self._waiting = []
         self._runner.close()
 
+    @Slot()
     def forget(self) -> None:
         """Free everything."""
         self.rest()
@@ -112,11 +116,11 @@ def short_name_of(layout: Layout) -> str:
 class MapPart(Part):
     """A part with the map of one layout at a time; while it is not shown, the map holds nothing."""
 
-    def __init__(self, lesson: PartedLesson, name: str, maps: LandscapeMaps, first: str = "") -> None:
+    def __init__(self, given: Given, first: str = "") -> None:
         """`first` says what to do so that the map appears, where that is more than one guess."""
-        super().__init__(lesson, name)
-        self.maps = maps
-        first = first or self.tr("Guess first; the map will appear here.")
+        super().__init__(given)
+        self.maps = maps = LandscapeMaps.of(given.lesson)
+        first = first or QCoreApplication.translate("MapPart", "Guess first; the map will appear here.")
         self.map = LessonMap(self.objectName() + "Map", self.appearance, first)
         self.marks = UNMARKED
         self.closer: QPushButton | None = None
@@ -126,6 +130,7 @@ class MapPart(Part):
         """The map in sight, once it has settled."""
         self._looked_at: int | None = None
         maps.changed.connect(self._follow)
+        maps.failed.connect(self._show_failure)
 
     def show_map(self, layout: Layout) -> None:
         """Show the map of a layout, which unfolds where it is not known yet; `settled` tells when it is there."""
@@ -193,10 +198,15 @@ class MapPart(Part):
             view.fit()
 
     @Slot(object)
+    def _show_failure(self, report: Report[Exception]) -> None:
+        if self.in_sight:
+            self.failed(report)
+
+    @Slot(object)
     def _follow(self, layout: Layout) -> None:
         """Show what there is of the map by now."""
         latest = self.maps.latest(layout)
-        if layout != self._layout or latest is None or self.lesson.part is not self:
+        if layout != self._layout or latest is None or not self.in_sight:
             return
         self.map.show_drawn(latest, self.marks)
         settled = self.maps.settled(layout)

@@ -1,4 +1,4 @@
-"""The fourth part on the landscape: where each method wastes its time, lit on one map in the order of its visits."""
+"""Where each method wastes its time, lit on one map in the order of its visits."""
 
 from __future__ import annotations
 
@@ -6,19 +6,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QWidget
 
 from app.klotski.state_space.view.lit import LitVisits
 from app.klotski.words import counted
 from app.learn.lessons.drawn_space import DrawnSpace
-from app.learn.lessons.map_part import HENGDAO, LandscapeMaps, MapPart, name_of
-from app.learn.lessons.parts import PartedLesson, check_only
+from app.learn.lessons.map_part import MapPart, name_of
+from app.learn.lessons.parameters import Given
 from app.learn.lessons.tables import ColumnFormat, LessonTable
 from app.search.worker import Report
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.shorthand import column, fill, label, named, row
 from app.ui.words.language import current
-from app.ui.words.messages import joined
 from app.ui.words.numbers import grouped, plural, rounded
 from solvers.klotski.engines.registry import KlotskiEngine, engine_named
 from solvers.klotski.moves import Metric
@@ -28,7 +26,7 @@ if TYPE_CHECKING:
     from solvers.klotski.state_space.graph import StateSpace
     from solvers.klotski.state_space.visits import Visits
 
-METHODS = ("shortest", "a-star", "bidirectional", "depth-first-bst")
+METHODS = "shortest; a-star; bidirectional; depth-first-bst"
 """In the order in which they are run."""
 WATCHED, SPEED = 100, 16.0
 """In how many steps all visits of a method are played, and how many a second."""
@@ -37,29 +35,30 @@ WATCHED, SPEED = 100, 16.0
 class MethodsPart(MapPart):
     """Guess which method lights the fewest points; all are run, and each can be watched."""
 
-    def __init__(self, lesson: PartedLesson, maps: LandscapeMaps) -> None:
-        super().__init__(lesson, "Methods", maps)
-        self.title = self.tr("Methods")
-        text = self.tr(
-            "Four methods look for a shortest solution of {layout} in moves. A point lights up when a method first "
-            "visits it. Guess: which method lights the fewest points?"
-        )
-        self.text = text.format(layout=name_of(HENGDAO))
-        self.engines = tuple(map(engine_named, METHODS))
+    tells = (
+        *("layout", "running", "right", "wrong", "method", "lit", "points", "breadth", "elsewhere"),
+        *("times", "full", "cut", "moves"),
+    )
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self._searched = given.layout("layout", None)
+        self.engines = given.several("methods", METHODS, engine_named)
         titles = [engine.words(current()).title for engine in self.engines]
-        self.guesses = self.guess_buttons("Guess", titles, self._take_guess)
         watch = self.tr("Method to watch")
-        self.watched = named(Dropdown(), self.objectName() + "Watched", watch, watch)
+        self.watched = named(Dropdown(), given.name + "Watched", watch, watch)
         self.watched.addItems(titles)
         self.watched.setEnabled(False)
-        self.caption = label("", "result", self.objectName() + "Caption", wrap=True)
+        self.caption = label("", "result", given.name + "Caption", wrap=True)
         self.table = self._table(titles)
         self.steering, self.bar = self.make_transport(SPEED)
         self.visits: list[Visits] = []
-        self._guess: int | None = None
-        self._lay_out()
+        fill(self.controls, *self.offer_guesses(titles))
+        chosen_row = row(self.watched, (self.caption, 1), spacing=12)
+        column((self.map, 1), chosen_row, self.bar, self.table, spacing=8, parent=self)
         self.watched.currentIndexChanged.connect(self._watch)
         self.steering.moment_changed.connect(self._show_moment)
+        self.tell(layout=name_of(self._searched))
 
     def rest(self) -> None:
         """Free the visits; the methods are run again when this part is shown again."""
@@ -67,13 +66,9 @@ class MethodsPart(MapPart):
         self.visits = []
         self.watched.setEnabled(False)
 
-    def next_controls(self) -> Sequence[QWidget]:
-        """Another guess."""
-        return self.guesses
-
     def settled(self, drawn: DrawnSpace) -> None:
         """Run the first method."""
-        self.conclude(self.tr("Running the methods…"))
+        self.conclude(running=True)
         self._run_next(drawn.space)
 
     def answered(self, report: Report[Found[Visits]]) -> None:
@@ -101,17 +96,10 @@ class MethodsPart(MapPart):
         )
         return LessonTable(self.objectName() + "Table", self.tr("What each method visited"), columns, titles)
 
-    def _lay_out(self) -> None:
-        fill(self.controls, *self.guesses)
-        chosen = row(self.watched, (self.caption, 1), spacing=12)
-        column((self.map, 1), chosen, self.bar, self.table, spacing=8, parent=self)
-
-    @Slot(int)
-    def _take_guess(self, number: int) -> None:
-        self._guess = number
-        check_only(self.guesses, number)
+    def take_guess(self, number: int) -> None:
+        """Run the methods, or judge the guess by what they visited."""
         if self.drawn is None:
-            self.show_map(HENGDAO)
+            self.show_map(self._searched)
         elif len(self.visits) == len(self.engines):
             self._tell(self.drawn.space)
 
@@ -150,37 +138,22 @@ class MethodsPart(MapPart):
         self.table.fill(number, [grouped(visits.distinct), made, per_point, found])
 
     def _tell(self, space: StateSpace) -> None:
-        breadth, _, both, deep = self.visits
+        """Tell who lights the fewest points, and of three kinds of methods what is to be said of them."""
         fewest = min(range(len(self.visits)), key=lambda place: self.visits[place].distinct)
-        title = self.engines[fewest].words(current()).title
-        first = (
-            self.tr("Right: {method}, with {lit} of {points} points.")
-            if self._guess == fewest
-            else self.tr("No, the fewest are those of {method}: {lit} of {points} points.")
+        by_name = {engine.name: visits for engine, visits in zip(self.engines, self.visits, strict=True)}
+        breadth, both, deep = (by_name.get(name) for name in ("shortest", "bidirectional", "depth-first-bst"))
+        self.conclude(
+            method=self.engines[fewest].words(current()).title,
+            lit=self.visits[fewest].distinct,
+            points=space.nodes,
+            breadth=None if breadth is None else breadth.distinct,
+            elsewhere=None if both is None else both.elsewhere,
+            times=None if deep is None else round(len(deep) / deep.distinct),
+            full=deep is not None and deep.complete,
+            cut=deep is not None and not deep.complete,
+            moves=None if deep is None or deep.length is None else counted(deep.length, Metric.MOVES),
+            **self.judged(self.guessed == fewest),
         )
-        lit, points = grouped(self.visits[fewest].distinct), grouped(space.nodes)
-        why = self.tr(
-            "Breadth-first search lights {breadth}, all that are at most as far away as the exit: there is little to "
-            "save. The half of bidirectional search that begins at the exit also visits {elsewhere} positions that "
-            "cannot be reached from the start."
-        )
-        figures = {"breadth": grouped(breadth.distinct), "elsewhere": grouped(both.elsewhere)}
-        said = first.format(method=title, lit=lit, points=points)
-        self.conclude(joined([said, why.format(**figures), self._returns(deep)]))
-
-    def _returns(self, deep: Visits) -> str:
-        """How depth-first search wastes its time; its log may be full long before it ends."""
-        text = (
-            self.tr("Depth-first search comes to each point {times} times on average.")
-            if deep.complete
-            else self.tr(
-                "Depth-first search comes to the same points again and again, {times} times each on average; when it "
-                "was stopped, its best solution took {moves}."
-            )
-        )
-        assert deep.length is not None
-        times = grouped(round(len(deep) / deep.distinct))
-        return text.format(times=times, moves=counted(deep.length, Metric.MOVES))
 
 
 def _record(engine: KlotskiEngine, space: StateSpace) -> Search[Visits]:

@@ -1,4 +1,4 @@
-"""The third part on depth-first search: the layouts and numbers of Wei and Lin's paper, and their method run again."""
+"""The layouts and numbers of Wei and Lin's paper, and their method run again."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from app.klotski.board.track import KlotskiTrack
 from app.klotski.layouts.layout_names import full_name, name_alone
 from app.klotski.words import counted
 from app.learn.lessons.fields import lesson_board
-from app.learn.lessons.parts import Part, PartedLesson
+from app.learn.lessons.parameters import Given
+from app.learn.lessons.parts import Part
 from app.learn.lessons.tables import TallyBars
 from app.search.progress_panel import BetterList
 from app.search.worker import Report
@@ -147,24 +148,25 @@ def never_final(solution: Solution) -> bool:
 class PaperPart(Part):
     """Choose a layout, run Wei and Lin's method, and see what it costs."""
 
-    def __init__(self, lesson: PartedLesson) -> None:
-        super().__init__(lesson, "Paper")
-        self.title = self.tr("Wei and Lin's layouts")
-        text = self.tr(
-            "{wrong} of the {all} move counts in Wei and Lin's paper are 1 to {most} moves too high. Choose a layout "
-            "and run their method: how often does it expand the positions it meets?"
-        )
-        wrong = [excess(entry) for entry in paper_entries() if excess(entry)]
-        self.text = text.format(wrong=len(wrong), all=len(paper_entries()), most=max(wrong))
-        self.stopped = self.tr("Stopped before the end: the search has not proven a shortest length yet.")
-        self.board = lesson_board(self.appearance, self.objectName() + "Board")
-        self.table = PaperTable(self.objectName() + "Table", self.appearance)
+    tells = (
+        *("all", "off", "most", "searching", "stopped"),
+        *("expansions", "positions", "times", "found", "printed", "printed_positions", "shortest"),
+    )
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        listed = {entry.names.hant: place for place, entry in enumerate(paper_entries())}
+        first = given.choice("first", FIRST, listed)
+        off = [excess(entry) for entry in paper_entries() if excess(entry)]
+        self.tell(all=len(paper_entries()), off=len(off), most=max(off))
+        self.board = lesson_board(self.appearance, given.name + "Board")
+        self.table = PaperTable(given.name + "Table", self.appearance)
         self.table.setMinimumWidth(scaled(TABLE_WIDTH))
         self.start = self.button("Start", self.tr("Run their method"), self._start, "primary")
         self.start.setToolTip(self.tr("Takes from an instant to a few minutes; you can stop at any time"))
         self.stop = self.button("Stop", self.tr("Stop"), self.runner.stop)
-        self.tally = TallyBars(self.objectName() + "Tally", self.tr("What the search did"), self.appearance)
-        self.better = BetterList(self.objectName() + "Better")
+        self.tally = TallyBars(given.name + "Tally", self.tr("What the search did"), self.appearance)
+        self.better = BetterList(given.name + "Better")
         self.better.setFixedHeight(scaled(LIST_HEIGHT))
         self._last: Progress | None = None
         self.controls.addLayout(row((self.start, 1), self.stop))
@@ -173,7 +175,7 @@ class PaperPart(Part):
         self.table.currentCellChanged.connect(self._show_entry)
         self.runner.busy_changed.connect(self._show_busy)
         self._show_busy(False)
-        self.table.setCurrentCell([entry.names.hant for entry in paper_entries()].index(FIRST), 0)
+        self.table.setCurrentCell(first, 0)
 
     @property
     def entry(self) -> Entry:
@@ -197,25 +199,17 @@ class PaperPart(Part):
     def ended(self, report: Report[Verdict]) -> None:
         """Compare the result with the shortest solution and with what Wei and Lin's paper printed."""
         if self._last is None or report.event.outcome is Outcome.STOPPED:
-            self.conclude(self.stopped)
+            self.conclude(stopped=True)
             return
-        text = self.tr(
-            "{expansions} expansions of {positions} positions, {times} each on average; breadth first "
-            "needs one each. This search found {found}; Wei and Lin's paper printed {printed} and "
-            "{printed_positions} positions; the shortest solution takes {shortest}."
-        )
         expansions, positions = self._last.counters["expansions"], self._last.visited
-        shortest = record_of(self.entry).moves - excess(self.entry)
         self.conclude(
-            text.format(
-                expansions=grouped(expansions),
-                positions=grouped(positions),
-                times=grouped(round(expansions / positions)),
-                found=counted(self._last.best or 0, Metric.MOVES),
-                printed=counted(record_of(self.entry).moves, Metric.MOVES),
-                printed_positions=grouped(record_of(self.entry).boards_expanded),
-                shortest=counted(shortest, Metric.MOVES),
-            )
+            expansions=expansions,
+            positions=positions,
+            times=round(expansions / positions),
+            found=counted(self._last.best or 0, Metric.MOVES),
+            printed=counted(record_of(self.entry).moves, Metric.MOVES),
+            printed_positions=record_of(self.entry).boards_expanded,
+            shortest=counted(record_of(self.entry).moves - excess(self.entry), Metric.MOVES),
         )
 
     @Slot(int)
@@ -225,11 +219,11 @@ class PaperPart(Part):
         self.board.setAccessibleDescription(name_alone(self.entry.names))
         self.start.setEnabled(True)
         self._clear()
-        self.conclude("")
+        self.conclude()
 
     def _start(self) -> None:
         self._clear()
-        self.conclude(self.tr("Searching…"))
+        self.conclude(searching=True)
         layout = self.entry.layout
         self.runner.start(lambda: engine_named(METHOD).search(layout, Metric.MOVES), never_final)
 

@@ -1,85 +1,151 @@
-"""A lesson in parts: tabs above the board, and with each part its own board, controls and pictures."""
+"""The base of what a lesson shows: a part that is given its parameters, and tells the text what it computed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QPushButton, QStackedWidget, QTabBar, QWidget
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
-from app.learn.lessons.lesson import Lesson, LessonView, player
+from app.learn.lessons.parameters import Given
 from app.puzzle.actions import make_actions
 from app.puzzle.playback import Playback
 from app.puzzle.transport_bar import TransportBar
-from app.ui.look.scale import text_scale
-from app.ui.look.theme import Appearance
-from app.ui.widgets.actions import KEYS
-from app.ui.widgets.shorthand import column, fill, named
-
-STEERING: dict[QKeySequence, Callable[[Playback], None]] = {
-    QKeySequence(key): act
-    for name, act in {
-        "play": Playback.toggle,
-        "back": Playback.back,
-        "forward": Playback.forward,
-        "first": Playback.first,
-        "last": Playback.last,
-    }.items()
-    for key in KEYS[name]
-}
-"""What the keys of the transport bar do."""
+from app.search.runner import SearchRunner
+from app.search.worker import Report
+from app.ui.widgets.accessibility import say
+from app.ui.widgets.shorthand import button, column, label
+from app.ui.words.messages import as_sentence, explained
+from app.ui.words.numbers import grouped
 
 
-MOST_TABS = 4
-"""On a small screen, there is room for the tabs of so many parts."""
+class Part(QWidget):
+    """One part of a slide: the widget on its stage, if any. `side` holds the controls, `below` pictures and tables.
 
+    It says nothing but by the values that it tells, which the text of the slide names.
+    """
 
-class Part(LessonView):
-    """One part of a lesson: the widget at the left. `side` holds its controls, `below` its pictures and tables."""
+    told = Signal()
+    """It tells something else."""
+    tells: Sequence[str] = ()
+    """The names of all that it may tell."""
+    staged = True
+    """Whether it has something on the stage."""
 
-    def __init__(self, lesson: PartedLesson, name: str) -> None:
-        """`name` ends the object name. A subclass sets `title`, for the tab, and `text`, which says what to do.
-
-        It may set `stopped`: the answer when a search has not come to its end as the part is hidden.
-        """
+    def __init__(self, given: Given) -> None:
+        """A subclass reads here what it is `given`."""
         super().__init__()
-        self.setObjectName(lesson.objectName() + name)
-        self.lesson = lesson
-        self.title = self.text = self.answer = self.stopped = ""
+        self.setObjectName(given.name)
+        self.appearance = given.appearance
+        self.in_sight = False
+        """Whether its slide is in sight."""
+        self.guesses: Sequence[QPushButton] = ()
+        self.guessed = -1
+        """The number of the guess, or -1."""
         self.playback: Playback | None = None
+        self._known: dict[str, str] = {}
+        self._concluded: dict[str, str] = {}
         self.side, self.below = QWidget(), QWidget()
         self.controls, self.pictures = column(spacing=8, parent=self.side), column(spacing=8, parent=self.below)
+        self.fault = label("", "fault", given.name + "Fault", wrap=True)
+        self.runner = SearchRunner(
+            self,
+            progressed=self.progressed,
+            bettered=self.bettered,
+            answered=self.answered,
+            ended=self.ended,
+            failed=self.failed,
+        )
 
     @property
-    def appearance(self) -> Appearance:
-        """The theme, and how much may move."""
-        return self.lesson.appearance
+    def values(self) -> dict[str, str]:
+        """What it tells now, by names."""
+        return self._known | self._concluded
+
+    def tell(self, **values: str | int | None) -> None:
+        """Tell these from now on; what is true is told without saying anything, and what is false is not."""
+        self._known = {name: said for name, said in self._known.items() if name not in values} | told_values(values)
+        self.told.emit()
+
+    def conclude(self, **values: str | int | None) -> None:
+        """Tell these in place of what was concluded before."""
+        self._concluded = told_values(values)
+        self.told.emit()
+
+    def begin(self) -> None:
+        """Called when its slide has been shown."""
 
     def rest(self) -> None:
-        """Stop everything that moves, and the search; called when the part is hidden."""
+        """Stop everything that moves, and the search; called when its slide is hidden."""
         if self.playback is not None:
             self.playback.rest()
-        if self.stopped and self.runner.busy:
-            self.answer = self.stopped
-        super().rest()
+        if "stopped" in self.tells and self.runner.busy:
+            self.conclude(stopped=True)
+        self.runner.close()
 
-    def conclude(self, text: str) -> None:
-        """Show the result, now and whenever this part is shown again."""
-        self.answer = text
-        if self.lesson.part is self:
-            self.lesson.conclude(text)
+    def next_controls(self) -> Sequence[QWidget]:
+        """The controls that may get the focus after a control that is disabled while it has it, the best first."""
+        return self.guesses
 
-    def make_transport(self, speed: float) -> tuple[Playback, TransportBar]:
+    def progressed(self, report: Report[Any]) -> None:
+        """Called with each `Progress` of a search."""
+
+    def bettered(self, report: Report[Any]) -> None:
+        """Called with each answer of a search that goes on to look for a better one."""
+
+    def answered(self, report: Report[Any]) -> None:
+        """Called with the answer of a search."""
+
+    def ended(self, report: Report[Any]) -> None:
+        """Called with the `Verdict` of a search."""
+
+    def failed(self, report: Report[Exception]) -> None:
+        """Show the error that a search raised."""
+        say(self.fault, as_sentence(explained(report.event)))
+        self.fault.show()
+
+    def take_guess(self, number: int) -> None:
+        """Called with the number of the guess that was made."""
+
+    def judged(self, right: bool) -> dict[str, int]:
+        """Whether the guess was right or wrong, to be told."""
+        return {"right": right, "wrong": not right}
+
+    def button(
+        self, name: str, text: str, act: Callable[[], object] | None = None, role: str = "", checkable: bool = False
+    ) -> QPushButton:
+        """A button of this part; `name` ends its object name. `act` is a method of a QObject, without parameters."""
+        made = button(text, self.objectName() + name, clicked=act, role=role)
+        made.setCheckable(checkable)
+        return made
+
+    def choose_by(self, buttons: Sequence[QPushButton], act: Callable[[int], object]) -> None:
+        """Have `act`, a slot of a QObject, called with the number of the button that is clicked, from 0."""
+        group = QButtonGroup(self, exclusive=False)
+        for number, made in enumerate(buttons):
+            group.addButton(made, number)
+        group.idClicked.connect(act)
+
+    def offer_guesses(self, texts: Iterable[str]) -> Sequence[QPushButton]:
+        """A button for each guess, of which the chosen one stays pressed."""
+        self.guesses = [self.button(f"Guess{place}", text, None, "narrow", True) for place, text in enumerate(texts)]
+        self.choose_by(self.guesses, self._guess)
+        return self.guesses
+
+    def make_transport(self, speed: float | None = None) -> tuple[Playback, TransportBar]:
         """The part's own playback, at so many steps a second, and its bar; keys control it while it is in sight."""
-        self.playback = player(self, self.appearance, speed)
-        return self.playback, TransportBar(self.objectName(), self.playback, make_actions(self), self.appearance)
+        self.playback = playback = Playback(self)
+        playback.follow_motion(self.appearance)
+        if speed is not None:
+            playback.set_speed(speed)
+        return playback, TransportBar(self.objectName(), playback, make_actions(self), self.appearance)
 
-    def guess_buttons(self, name: str, texts: Sequence[str], act: Callable[[int], object]) -> list[QPushButton]:
-        """A button for each guess; `act`, a slot of this part, is called with its number."""
-        buttons = [self.button(f"{name}{place}", text, None, "narrow", True) for place, text in enumerate(texts)]
-        self.choose_by(buttons, act)
-        return buttons
+    @Slot(int)
+    def _guess(self, number: int) -> None:
+        self.guessed = number
+        check_only(self.guesses, number)
+        self.take_guess(number)
 
 
 def check_only(buttons: Iterable[QPushButton], number: int) -> None:
@@ -88,85 +154,10 @@ def check_only(buttons: Iterable[QPushButton], number: int) -> None:
         made.setChecked(place == number)
 
 
-class PartStack(QStackedWidget):
-    """Needs room for the part that is shown, not for the largest, and no more of it than that part must have."""
-
-    def hasHeightForWidth(self) -> bool:
-        """No: then it would be as high as the boards would like to be."""
-        return False
-
-    def minimumSizeHint(self) -> QSize:
-        """That of the part, with its texts in as many lines as they then take."""
-        part = self.currentWidget()
-        if part is None or (layout := part.layout()) is None:
-            return super().minimumSizeHint()
-        width = layout.minimumSize().width()
-        return QSize(width, max(layout.minimumSize().height(), layout.totalMinimumHeightForWidth(width)))
-
-
-class PartedLesson(Lesson):
-    """A lesson that shows one of its parts at a time."""
-
-    def __init__(self, name: str, question: str, appearance: Appearance) -> None:
-        super().__init__(name, question, appearance)
-        self.parts: tuple[Part, ...] = ()
-        self.part: Part | None = None
-        self.tabs = named(QTabBar(expanding=False), name + "Parts", self.tr("Parts of the lesson"))
-        self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._stages = PartStack()
-        self.above.insertWidget(0, self.tabs)
-        fill(self.stage, (self._stages, 1))
-
-    def show_parts(self, parts: Sequence[Part]) -> None:
-        """Set the parts, which were made for this lesson; `begin` shows the first."""
-        self.parts = tuple(parts)
-        self.tabs.setUsesScrollButtons(text_scale() > 1 or len(parts) > MOST_TABS)
-        for number, part in enumerate(self.parts, 1):
-            self._stages.addWidget(part)
-            self.controls.addWidget(part.side)
-            self.details.addWidget(part.below)
-            part.side.hide()
-            part.below.hide()
-            self.tabs.addTab(f"{number} {part.title}")
-        self.tabs.currentChanged.connect(self._turn_to)
-
-    def begin(self) -> None:
-        """Show the first part."""
-        self._turn_to(self.tabs.currentIndex())
-        self.tabs.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
-
-    def rest(self) -> None:
-        """Stop everything for good."""
-        if self.part is not None:
-            self.part.rest()
-        super().rest()
-
-    def next_controls(self) -> Sequence[QWidget]:
-        """Those of the part that is shown."""
-        return () if self.part is None else self.part.next_controls()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Control the playback of the part that is shown, as the transport bar's buttons do."""
-        playback = None if self.part is None else self.part.playback
-        steer = STEERING.get(QKeySequence(event.key()))
-        if playback is None or steer is None or event.modifiers():
-            super().keyPressEvent(event)
-        else:
-            steer(playback)
-
-    @Slot(int)
-    def _turn_to(self, number: int) -> None:
-        self.tabs.setFocus()  # else what is hidden hands the focus on, as far as to the button that closes the lesson
-        if self.part is not None:
-            self.part.rest()
-            self.part.side.hide()
-            self.part.below.hide()
-        part = self.part = self.parts[number]
-        self._stages.setCurrentWidget(part)
-        self._stages.updateGeometry()
-        part.side.show()
-        part.below.show()
-        self.tell(part.text)
-        self.answer.setText("")
-        self.conclude(part.answer)
-        part.begin()
+def told_values(values: dict[str, str | int | None]) -> dict[str, str]:
+    """Values as they are written."""
+    return {
+        name: value if isinstance(value, str) else " " if value is True else grouped(value or 0)
+        for name, value in values.items()
+        if value is not None and value is not False and value != ""
+    }

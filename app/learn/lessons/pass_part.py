@@ -1,4 +1,4 @@
-"""The third part on the landscape: narrow passes, of which 4FEA134 has nine and 橫刀立馬 none."""
+"""Narrow passes, which every solution comes through, and what is left of a map when one is taken away."""
 
 from __future__ import annotations
 
@@ -14,53 +14,47 @@ from app.klotski.board.track import KlotskiTrack
 from app.klotski.state_space.view.lit import LitVisits
 from app.klotski.words import counted
 from app.learn.lessons.drawn_space import DrawnSpace
-from app.learn.lessons.map_part import (
-    HENGDAO,
-    ROUND_THE_PEAK,
-    LandscapeMaps,
-    MapPart,
-    board_below,
-    name_of,
-    short_name_of,
-)
-from app.learn.lessons.parts import PartedLesson, check_only
+from app.learn.lessons.map_part import MapPart, board_below, name_of, short_name_of
+from app.learn.lessons.parameters import Given
+from app.learn.lessons.parts import check_only
 from app.learn.lessons.taken_away import SpaceWithoutNode, as_visits, search, search_each
 from app.search.worker import Report
 from app.ui.widgets.focus import enable_either
 from app.ui.widgets.shorthand import column, fill, label, row
-from app.ui.words.messages import joined, listed
-from app.ui.words.numbers import grouped, plural
+from app.ui.words.messages import listed
+from app.ui.words.numbers import grouped
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.search import Found
 
-LAYOUTS = (ROUND_THE_PEAK, HENGDAO)
-GUESSES = (0, 1, 9, 40)
-"""How many narrow passes may be guessed."""
-
 
 class PassPart(MapPart):
-    """Guess for both layouts; then go through the passes, and take one away."""
+    """Guess for each layout; then go through the passes, and take one away."""
 
-    def __init__(self, lesson: PartedLesson, maps: LandscapeMaps) -> None:
+    tells = (
+        *("right", "wrong", "guess", "some", "none", "layout", "passes", "steps", "positions", "longer"),
+        *("cut", "reached", "points", "solved", "round", "as_before", "moves", "more"),
+    )
+
+    def __init__(self, given: Given) -> None:
         first = QCoreApplication.translate("PassPart", "Guess for both layouts; the map will appear here.")
-        super().__init__(lesson, "Pass", maps, first)
-        self.title = self.tr("Passes")
-        self.text = self.tr(
-            "A narrow pass is a position, between the start and the exit, that every solution comes through: itself or "
-            "its mirror image. Guess for both layouts: how many narrow passes do they have?"
-        )
+        super().__init__(given, first)
+        self._layouts = given.layouts("layouts", None)
+        self._numbers = given.numbers("guesses", "0; 1; 9; 40", 0, 1000)
         self.board = board_below(self, "Board")
-        self.caption = label("", "result", self.objectName() + "Caption", wrap=True)
-        texts = list(map(grouped, GUESSES))
-        self.guesses = [
-            [self.button(f"{name}{place}", text, None, "narrow", True) for place, text in enumerate(texts)]
-            for name in ("GuessPeak", "GuessHengdao")
+        self.caption = label("", "result", given.name + "Caption", wrap=True)
+        names = [chr(ord("A") + number) for number in range(len(self._layouts))]
+        self.layout_guesses = [
+            [
+                self.button(f"Guess{name}{place}", grouped(guess), None, "narrow", True)
+                for place, guess in enumerate(self._numbers)
+            ]
+            for name in names
         ]
-        self.choose_by([*self.guesses[0], *self.guesses[1]], self._take_guess)
+        self.choose_by([button for buttons in self.layout_guesses for button in buttons], self._take_guess)
         self.choices = [
-            self.button(name, short_name_of(layout), None, "narrow", True)
-            for name, layout in zip(("Peak", "Hengdao"), LAYOUTS, strict=True)
+            self.button(f"Show{name}", short_name_of(layout), None, "narrow", True)
+            for name, layout in zip(names, self._layouts, strict=True)
         ]
         self.choose_by(self.choices, self._choose)
         self.back = self.button("Previous", self.tr("Previous position"), self._go_back)
@@ -69,7 +63,7 @@ class PassPart(MapPart):
         self.path: list[int] = []
         self.stops: list[int] = []
         self.place = 0
-        self._guessed: list[int | None] = [None, None]
+        self._guesses: list[int | None] = [None] * len(self._layouts)
         self._lay_out()
 
     def next_controls(self) -> Sequence[QWidget]:
@@ -85,10 +79,12 @@ class PassPart(MapPart):
     def settled(self, drawn: DrawnSpace) -> None:
         """Go to the first pass; without any, to the first position of a shortest solution."""
         space = drawn.space
-        self.path = space.path_to_exit(0)
-        self.stops = [narrow.node for narrow in space.passes] or self.path[1:-1]
-        self.marks = replace(self.marks, passes=True, solution=self.path)
         self._tell(drawn)
+        self.path = [] if space.distance is None else space.path_to_exit(0)
+        self.stops = [narrow.node for narrow in space.passes] or self.path[1:-1]
+        if not self.stops:
+            return
+        self.marks = replace(self.marks, passes=True, solution=self.path)
         self._go_to(0)
         if not space.passes:
             self.runner.start(partial(search_each, space))
@@ -103,15 +99,11 @@ class PassPart(MapPart):
         assert self.drawn.space.distance is not None
         distances = [remains.distance for remains in report.event.answer if remains.distance is not None]
         if len(distances) == len(report.event.answer):
-            text = self.tr(
-                "All {positions} positions between the ends of a shortest solution were taken away, one at a time. "
-                "Another path reached the exit every time, with at most {more} more."
-            )
-            more = counted(max(distances) - self.drawn.space.distance, Metric.MOVES)
-            self.conclude(joined([self.answer, text.format(positions=grouped(len(distances)), more=more)]))
+            longer = counted(max(distances) - self.drawn.space.distance, Metric.MOVES)
+            self._tell(self.drawn, positions=len(distances), longer=longer)
 
     def _lay_out(self) -> None:
-        for layout, buttons in zip(LAYOUTS, self.guesses, strict=True):
+        for layout, buttons in zip(self._layouts, self.layout_guesses, strict=True):
             fill(self.controls, label(name_of(layout), wrap=True), row(*((button, 1) for button in buttons), spacing=6))
         fill(self.pictures, *self.choices)
         for made in (*self.choices, self.back, self.forward, self.take):
@@ -120,15 +112,15 @@ class PassPart(MapPart):
         told = column(1, self.caption, steps, self.take, row(self.make_closer(checked=False), 1), 1, spacing=10)
         below = row(self.board, (told, 1), 1, spacing=18)
         column((self.map, 3), (below, 2), spacing=12, parent=self)
-        self.board.show_track(KlotskiTrack(LAYOUTS[0]))
+        self.board.show_track(KlotskiTrack(self._layouts[0]))
 
     @Slot(int)
     def _take_guess(self, button: int) -> None:
-        """Take a guess by its number among the buttons of both layouts."""
-        layout, number = divmod(button, len(GUESSES))
-        self._guessed[layout] = GUESSES[number]
-        check_only(self.guesses[layout], number)
-        if None not in self._guessed:
+        """Take a guess by its number among the buttons of all layouts."""
+        layout, number = divmod(button, len(self._numbers))
+        self._guesses[layout] = self._numbers[number]
+        check_only(self.layout_guesses[layout], number)
+        if None not in self._guesses:
             for made in self.choices:
                 made.setEnabled(True)
             self._choose(layout if self.drawn is not None else 0)
@@ -137,27 +129,22 @@ class PassPart(MapPart):
     def _choose(self, number: int) -> None:
         check_only(self.choices, number)
         self.runner.abandon()
-        self.show_map(LAYOUTS[number])
+        self.show_map(self._layouts[number])
 
-    def _tell(self, drawn: DrawnSpace) -> None:
+    def _tell(self, drawn: DrawnSpace, **more: int | str) -> None:
         space = drawn.space
-        guess = self._guessed[LAYOUTS.index(space.layout)]
-        right = (
-            self.tr("Right!") if guess == len(space.passes) else self.tr("You guessed {guess}: no.").format(guess=guess)
-        )
-        if not space.passes:
-            text = self.tr("{layout} has none: there is always another path. Take a position away and see.")
-            self.conclude(joined([right, text.format(layout=name_of(space.layout))]))
-            return
-        steps = listed(grouped(narrow.step) for narrow in space.passes)
-        text = plural(
-            "PassPart",
-            "{layout} has {number}, at moves {steps} of every shortest solution. Go through them, and take one away.",
-            len(space.passes),
+        guess = self._guesses[self._layouts.index(space.layout)]
+        self.conclude(
             layout=name_of(space.layout),
-            steps=steps,
+            right=guess == len(space.passes),
+            wrong=guess != len(space.passes),
+            guess=guess,
+            some=bool(space.passes),
+            none=not space.passes,
+            passes=len(space.passes),
+            steps=listed(grouped(narrow.step) for narrow in space.passes),
+            **more,
         )
-        self.conclude(joined([right, text]))
 
     def _go_back(self) -> None:
         self._go_to(self.place - 1)
@@ -199,20 +186,12 @@ class PassPart(MapPart):
         self.zoom_in()
         self.light(LitVisits(as_visits(space, remains), reached))
         if remains.distance is None:
-            text = self.tr(
-                "Without it, the start reaches only {reached} of {points} points, and none of the {solved} solved "
-                "ones: every solution comes through here."
-            )
-            counts = (reached, space.nodes, len(space.solved))
-            reached_points, points, solved = map(grouped, counts)
-            text = text.format(reached=reached_points, points=points, solved=solved)
-        else:
-            more = remains.distance - int(space.to_exit[0])
-            text = (
-                self.tr("Without it, the exit is {moves} away: there is a path round it, {more} longer.")
-                if more
-                else self.tr("Without it, the exit is {moves} away, as before: there is another path.")
-            )
-            moves = counted(remains.distance, Metric.MOVES)
-            text = text.format(moves=moves, more=counted(more, Metric.MOVES))
-        self.conclude(text)
+            self.conclude(cut=True, reached=reached, points=space.nodes, solved=len(space.solved))
+            return
+        more = remains.distance - int(space.to_exit[0])
+        self.conclude(
+            round=more > 0,
+            as_before=more == 0,
+            moves=counted(remains.distance, Metric.MOVES),
+            more=counted(more, Metric.MOVES),
+        )

@@ -19,7 +19,7 @@ class LessonsSession(QObject):
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._opened = set(settings.value(LESSONS_OPENED).split())
+        self._opened = set(settings.value(LESSONS_OPENED).replace("_lesson", "").split())
 
     def opened(self, number: int) -> bool:
         """Whether the lesson of this number was opened before."""

@@ -1,20 +1,19 @@
-"""The third part on Warnsdorff's rule: how often its first try succeeds, by tie-break and by the size of the board."""
+"""How often the first try of Warnsdorff's rule succeeds, by tie-break and by the size of the board."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt
 
 from app.compare.chart import Chart, ChartCanvas
 from app.compare.words import Measure
 from app.knight.words import tie_title
-from app.learn.lessons.parts import Part, PartedLesson, check_only
+from app.learn.lessons.parameters import Given
+from app.learn.lessons.parts import Part
 from app.search.worker import Report
 from app.ui.connections import connect_slot
 from app.ui.widgets.shorthand import column, fill, grid, label, named
-from app.ui.words.messages import joined
 from app.ui.words.numbers import board_size, unbroken
 from solvers.comparison.compare import ComparisonProgress, compare
 from solvers.comparison.plan import ComparisonPlan, Result, Run, Share
@@ -29,46 +28,37 @@ ENGINES = {
     Tie.POHL: "warnsdorff-pohl",
     Tie.ROTH: "warnsdorff",
 }
-SIZES = (7, 8, 10, 20, 30, 50, 70, 100)
+SIZES = "7; 8; 10; 20; 30; 50; 70; 100"
 STARTS = 200
-"""How many starts of a board are tried at most."""
+"""How many starts of a board are tried at most, unless the file says otherwise."""
 
 
-def plan() -> ComparisonPlan:
+def plan(sizes: Sequence[int], starts: int) -> ComparisonPlan:
     """One try from each start, for every size and every tie-break."""
-    runs = [Run(FirstTries(Board(size, size), STARTS), engine) for size in SIZES for engine in ENGINES.values()]
+    runs = [Run(FirstTries(Board(size, size), starts), engine) for size in sizes for engine in ENGINES.values()]
     return ComparisonPlan(tuple(runs))
 
 
 class SuccessPart(Part):
     """Guess which tie-break holds, and watch the curves grow."""
 
-    def __init__(self, lesson: PartedLesson) -> None:
-        super().__init__(lesson, "Success")
-        self.title = self.tr("How often?")
-        text = self.tr(
-            "One try from each start (at most {starts} per board), no backtracking. Guess: which tie-break still "
-            "succeeds on large boards?"
-        )
-        self.text = text.format(starts=STARTS)
-        self.stopped = self.tr("Stopped before the end.")
-        self.canvas = named(ChartCanvas(self.appearance), self.objectName() + "Chart")
+    tells = ("starts", "best", "size", "successes", "tries", "outermost", "right", "wrong", "searching", "stopped")
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self._sizes = given.numbers("sizes", SIZES, 3, 200)
+        self._starts = given.number("starts", STARTS, 1, 10_000)
+        self.canvas = named(ChartCanvas(self.appearance), given.name + "Chart")
         self.canvas.hide()
         self.empty = label(self.tr("Guess first; the curves will appear here"), "caption")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.guesses = {tie: self.button(tie.name.title(), tie_title(tie), None, "narrow", True) for tie in Tie}
-        self.choose_by(list(self.guesses.values()), self._take_guess)
         self.stop = self.button("Stop", self.tr("Stop"), self.runner.stop)
         self.results: tuple[Result, ...] = ()
-        self._guess = Tie.ORDER
-        fill(self.controls, grid(self.guesses.values()), self.stop)
+        fill(self.controls, grid(self.offer_guesses(map(tie_title, Tie))), self.stop)
         column((self.empty, 1), (self.canvas, 1), parent=self)
         connect_slot(self.runner, "busy_changed(bool)", self.stop, "setEnabled(bool)")
         self.stop.setEnabled(False)
-
-    def next_controls(self) -> Sequence[QWidget]:
-        """Another guess."""
-        return list(self.guesses.values())
+        self.tell(starts=self._starts)
 
     def progressed(self, report: Report[Progress]) -> None:
         """Draw what is known so far."""
@@ -77,32 +67,30 @@ class SuccessPart(Part):
             self._draw(standing.results)
 
     def answered(self, report: Report[Found[tuple[Result, ...]]]) -> None:
-        """Say which held."""
+        """Say which held on the board that comes last."""
         self._draw(report.event.answer)
-        rates = {tie: self._share(engine).rate for tie, engine in ENGINES.items()}
-        best = max(rates, key=lambda tie: rates[tie])
-        text = self.tr("Right: {best}.") if self._guess is best else self.tr("No, the best is {best}.")
-        self.conclude(joined([text.format(best=tie_title(best)), self._on_largest(best), self._explanation(best)]))
+        shares = {tie: self._share(engine) for tie, engine in ENGINES.items()}
+        best = max(shares, key=lambda tie: shares[tie].rate)
+        self.conclude(
+            best=tie_title(best),
+            size=unbroken(board_size(self._sizes[-1], self._sizes[-1])),
+            successes=shares[best].successes,
+            tries=shares[best].tries,
+            outermost=best is Tie.ROTH,
+            **self.judged([*Tie][self.guessed] is best),
+        )
 
     def ended(self, report: Report[Verdict]) -> None:
         """Somebody stopped it."""
-        self.conclude(self.stopped)
+        self.conclude(stopped=True)
 
-    def _on_largest(self, tie: Tie) -> str:
-        """How often a tie-break succeeded on the largest board."""
-        text, share = self.tr("On {size} it succeeds from {successes} of {tries} starts."), self._share(ENGINES[tie])
-        return text.format(
-            size=unbroken(board_size(SIZES[-1], SIZES[-1])), successes=share.successes, tries=share.tries
-        )
-
-    def _explanation(self, tie: Tie) -> str:
-        """Why a tie-break holds on large boards, which is known of Roth's alone."""
-        if tie is not Tie.ROTH:
-            return ""
-        return self.tr("Keeping to the edge, it tends to keep the remaining squares connected.")
+    def take_guess(self, number: int) -> None:
+        """Try all boards."""
+        self.conclude(searching=True)
+        self.runner.start(lambda: compare(plan(self._sizes, self._starts)))
 
     def _share(self, engine: str) -> Share:
-        """How many tries succeeded on the largest board."""
+        """How many tries succeeded on the board that comes last."""
         last = next(result for result in reversed(self.results) if result.run.engine_name == engine)
         assert last.share is not None
         return last.share
@@ -113,10 +101,3 @@ class SuccessPart(Part):
             self.empty.setVisible(not results)
             self.canvas.setVisible(bool(results))
             self.canvas.show_chart(Chart(results, Measure.SHARE) if results else None)
-
-    @Slot(int)
-    def _take_guess(self, number: int) -> None:
-        self._guess = list(self.guesses)[number]
-        check_only(self.guesses.values(), number)
-        self.conclude(self.tr("Trying…"))
-        self.runner.start(lambda: compare(plan()))

@@ -1,4 +1,4 @@
-"""The second part on Warnsdorff's rule: starts where it fails, the step that lost the tour, and other tie-breaks."""
+"""Starts where Warnsdorff's rule fails, the step that lost the tour, and other tie-breaks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import Slot
 
 from app.knight.words import tie_title
-from app.learn.lessons.parts import PartedLesson
+from app.learn.lessons.parameters import Given
 from app.learn.lessons.tables import TallyBars
 from app.learn.lessons.tour_part import TourPart
 from app.search.worker import Report
@@ -21,31 +21,30 @@ from solvers.knight.warnsdorff.rule import Rule
 from solvers.knight.warnsdorff.ties import Tie
 from solvers.search import Found
 
-CASES = ((Board(8, 8), (5, 4)), (Board(7, 7), (4, 2)), (Board(7, 7), (6, 4)))
-"""Boards with a start from which the fixed order of moves fails: by a tie; with three tie-breaks; without any tie."""
 SPEED = 16.0
 
 
 class TiesPart(TourPart):
     """Choose a tie-break; where it fails, the last good move is looked for, and another square can be taken there."""
 
-    def __init__(self, lesson: PartedLesson) -> None:
-        super().__init__(lesson, "Ties", SPEED)
-        self.title = self.tr("When it fails")
-        self.text = self.tr(
-            "Often several squares have the fewest onward moves. The rule does not say which to take, and a wrong "
-            "choice can lead to a dead end. Choose a tie-break:"
-        )
+    tells = (
+        *("saved", "complete", "tie", "stuck", "searching", "visited", "squares"),
+        *("tied", "untied", "good", "lost", "saving", "impossible"),
+    )
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given, SPEED)
+        self._cases = given.starts("cases", "8x8 e3")
         titles = self.tr("Board and start"), self.tr("Choose a board and a start")
-        self.cases = named(Dropdown(), self.objectName() + "Case", *titles)
-        for board, start in CASES:
+        self.cases = named(Dropdown(), given.name + "Case", *titles)
+        for board, start in self._cases:
             text = self.tr("{size} from {start}")
             size, name = board_size(board.rows, board.columns), chess_name(start, board.rows)
             self.cases.addItem(text.format(size=size, start=name))
         self.ties = {tie: self.button(tie.name.title(), tie_title(tie), role="narrow") for tie in Tie}
         self.choose_by(list(self.ties.values()), self._play)
         self.back = self.button("GoBack", self.tr("Back to the last good move"), self._go_back)
-        self.reached = TallyBars(self.objectName() + "Reached", self.tr("Squares visited"), self.appearance)
+        self.reached = TallyBars(given.name + "Reached", self.tr("Squares visited"), self.appearance)
         self.hope: CompletablePrefix | None = None
         self._visited: dict[Tie, int] = {}
         self._tie = Tie.ORDER
@@ -81,40 +80,34 @@ class TiesPart(TourPart):
             self._visited[self._tie] = len(self.line)
             self._show_reached()
         if len(self.line) == self._board.size:
-            text = (
-                self.tr("Tour complete, thanks to your choice.") if self._by_hand else self.tr("{tie}: tour complete.")
-            )
-            self.conclude(text.format(tie=tie_title(self._tie)))
+            self.conclude(saved=self._by_hand, complete=not self._by_hand, tie=tie_title(self._tie))
         elif self.hope is None:
-            text = self.tr("Dead end after {visited} of {squares} squares. Looking for the losing step…")
-            self.conclude(text.format(visited=len(self.line), squares=self._board.size))
+            self.conclude(searching=True, visited=len(self.line), squares=self._board.size)
             self.runner.start(partial(search, self._board, self.line))
 
     def answered(self, report: Report[Found[CompletablePrefix]]) -> None:
         """Tell which step lost the tour."""
         hope = self.hope = report.event.answer
+        if not hope.kept:
+            self.conclude(impossible=True)
+            return
         choice = self.rule.choice(self.line[: hope.kept])
         assert choice is not None
         lost, saving = self.line[hope.kept], hope.tour[hope.kept]
-        text = (
-            self.tr(
-                "Dead end. After step {good} a tour was still possible; the next step, to {lost}, made it impossible "
-                "(every continuation has been tried). {saving} was tied with it. Go back and click it!"
-            )
-            if saving in choice.tied
-            else self.tr(
-                "Dead end. After step {good} a tour was still possible; the next step, to {lost}, made it impossible "
-                "(every continuation has been tried). {saving} has more onward moves: here the rule itself is wrong. "
-                "Go back and click it!"
-            )
-        )
-        names = {"lost": self.name_of(lost), "saving": self.name_of(saving)}
         self.back.setEnabled(True)
-        self.conclude(text.format(good=hope.kept - 1, **names))
+        self.conclude(
+            stuck=True,
+            tied=saving in choice.tied,
+            untied=saving not in choice.tied,
+            visited=len(self.line),
+            good=hope.kept - 1,
+            lost=self.name_of(lost),
+            saving=self.name_of(saving),
+        )
 
     @property
     def _board(self) -> Board:
-        return CASES[self.cases.currentIndex()][0]
+        return self._cases[self.cases.currentIndex()][0]
 
     @Slot(int)
     def _play(self, number: int) -> None:
@@ -122,8 +115,6 @@ class TiesPart(TourPart):
         tie = list(self.ties)[number]
         self._seed += tie is Tie.RANDOM
         self._tie, self.rule, self._by_hand = tie, Rule(self._board, tie, self._seed), False
-        self._forget_hope()
-        self.conclude("")
         self._show(self.rule.follow(self.line[:1]))
         self.steering.play()
 
@@ -132,15 +123,15 @@ class TiesPart(TourPart):
         self.steering.jump(self.hope.kept - 1)
 
     def _show_case(self, number: int) -> None:
-        board, start = CASES[number]
+        board, start = self._cases[number]
         self._visited = {}
         self._show_reached()
-        self._forget_hope()
-        self.conclude("")
         self.rule = Rule(board, self._tie, self._seed)
         self._show(self.rule.follow((start,)))
 
     def _show(self, line: Path) -> None:
+        self._forget_hope()
+        self.conclude()
         self.show_line(self._board, line, 0)
 
     def _forget_hope(self) -> None:

@@ -1,4 +1,4 @@
-"""What the parts on Warnsdorff's rule share: a path of the knight on a board, of which a person can choose another."""
+"""What parts on Warnsdorff's rule share: a path of the knight on a board, of which a person can choose another."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QWidget
 from app.knight.board.chessboard import Chessboard
 from app.knight.board.surface import is_dark
 from app.knight.board.trail import Display
-from app.learn.lessons.parts import Part, PartedLesson
+from app.learn.lessons.parameters import Given
+from app.learn.lessons.parts import Part
 from app.ui.look.theme import Appearance
 from app.ui.painting.drawing import draw_circle, draw_cross, draw_rounded, faint
 from app.ui.painting.text import draw_centred, figures, write_figures
@@ -129,9 +130,9 @@ class TourPart(Part):
     A click on a square that the knight can go to lets the path go on from there.
     """
 
-    def __init__(self, lesson: PartedLesson, name: str, speed: float) -> None:
+    def __init__(self, given: Given, speed: float) -> None:
         """`speed` is in steps a second."""
-        super().__init__(lesson, name)
+        super().__init__(given)
         self.board = named(RuleBoard(self.appearance), self.objectName() + "Board")
         self.line: Path = ()
         self._told: Path = ()

@@ -7,7 +7,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from app.learn.lessons.catalogue import lessons
-from app.learn.lessons.lesson import Lesson
+from app.learn.lessons.lesson_view import LessonView
 from app.ui.look.theme import Appearance
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.shorthand import button, column, label, row
@@ -36,7 +36,7 @@ class LessonWindow(QDialog):
         self._entries = lessons()
         self.number = -1
         """The number of the lesson in sight, from 0."""
-        self.lesson: Lesson | None = None
+        self.lesson: LessonView | None = None
         """The lesson in sight."""
         self._place = QVBoxLayout()
         self.back = button(self.tr("Previous lesson"), "lessonBack", clicked=self._show_previous)
@@ -52,7 +52,7 @@ class LessonWindow(QDialog):
         self._put_away()
         entry = self._entries[number]
         self.number = number
-        self.lesson = entry.make(self._appearance)
+        self.lesson = LessonView(entry.document(), self._appearance)
         self._place.addWidget(self.lesson)
         self.setWindowTitle(self.tr("Lesson: {title}").format(title=entry.title))
         self.where.setText(self.tr("Lesson {number} of {count}").format(number=number + 1, count=len(self._entries)))

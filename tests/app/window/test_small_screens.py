@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 
 from app.knight.search_choices import NameDialog
 from app.learn.guide.window import GuideWindow
-from app.learn.lessons.parts import PartedLesson
 from app.learn.lessons.window import LessonWindow
 from app.startup.failures import FailureDialog, StartFailureDialog
 from app.ui.look.metrics import scroll_bar_width
@@ -112,10 +111,10 @@ def cut(window: QWidget) -> list[str]:
 
 
 def views(window: MainWindow, qtbot: QtBot) -> Iterator[QWidget]:
-    """Every window and dialog, each part of the lessons, and each page of the guide."""
+    """Every window and dialog, each slide of the lessons, and each page of the guide."""
     for shown in every_window(window, qtbot):
         yield shown
-        if isinstance(shown, LessonWindow) and isinstance(shown.lesson, PartedLesson):
+        if isinstance(shown, LessonWindow) and shown.lesson is not None:
             for number in range(1, shown.lesson.tabs.count()):
                 shown.lesson.tabs.setCurrentIndex(number)
                 yield shown

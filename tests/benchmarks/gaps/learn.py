@@ -27,7 +27,7 @@ def actions(program: Program) -> Iterator[Action]:
 
 def _parts(program: Program, number: int) -> Iterator[Action]:
     yield step(trigger(f"lesson-{number}"), opened("lessonWindow"), after=0.5)
-    bars = [bar for bar in program.find("lessonWindow").findChildren(QTabBar) if bar.objectName().endswith("Parts")]
+    bars = [bar for bar in program.find("lessonWindow").findChildren(QTabBar) if bar.objectName().endswith("Slides")]
     for part in range(bars[0].count() if bars else 1):
         if bars:
             yield Action(f"lesson {number}: part {part + 1}", _turn(bars[0], part), after=0.8)

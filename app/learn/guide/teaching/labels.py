@@ -58,9 +58,9 @@ def labels() -> dict[str, str]:
     }
     of_lessons = {
         **{f"lesson_{number}": lesson.title for number, lesson in enumerate(lessons(), 1)},
-        "guess": translate("BreadthFirstLesson", "My guess: solved at level"),
-        "next_level": translate("BreadthFirstLesson", "Next level"),
-        "shorter": translate("BreadthFirstLesson", "Could there be a shorter solution?"),
+        "guess": translate("LevelsPart", "My guess: solved at level"),
+        "next_level": translate("LevelsPart", "Next level"),
+        "shorter": translate("LevelsPart", "Could there be a shorter solution?"),
         "depth_part": translate("DeepFirstPart", "Depth first"),
         "breadth_part": translate("DeepFirstPart", "Breadth first"),
         "rule_part": "1 " + translate("RulePart", "Follow the rule"),

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.learn.lessons.lesson import Lesson
+from app.learn.lessons.lesson_view import LessonView
 from app.learn.lessons.window import LessonWindow
 from app.ui.look.theme import Appearance
 from app.ui.words.language import Language, Languages
@@ -18,7 +18,7 @@ from tests.app.learn.lessons.opening import opened as window_by_key
 
 
 @contextmanager
-def opened(qtbot: QtBot, number: int, language: Language = Language.ENGLISH) -> Iterator[Lesson]:
+def opened(qtbot: QtBot, number: int, language: Language = Language.ENGLISH) -> Iterator[LessonView]:
     """The lesson of a number, from 1, in a window of its own."""
     languages, appearance = Languages(language), Appearance("light")
     appearance.apply()
@@ -34,7 +34,7 @@ def opened(qtbot: QtBot, number: int, language: Language = Language.ENGLISH) -> 
     languages.choose(Language.ENGLISH)
 
 
-def lesson_by_key(window: MainWindow, qtbot: QtBot, number: int) -> Lesson:
+def lesson_by_key(window: MainWindow, qtbot: QtBot, number: int) -> LessonView:
     """Press the key of a lesson, and wait for its window."""
     lesson = window_by_key(window, qtbot, number).lesson
     assert lesson is not None

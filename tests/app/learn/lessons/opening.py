@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TypeVar
 
 from PySide6.QtCore import QPoint, Qt
@@ -9,13 +10,18 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QTabBar, QTabl
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from app.learn.lessons.parts import PartedLesson
+from app.learn.lessons.catalogue import lessons
+from app.learn.lessons.lesson_view import LessonView
+from app.learn.lessons.parts import Part, told_values
+from app.learn.lessons.slide_text import escaped, markdown, plain
 from app.learn.lessons.window import FIRST_SIZE, LessonWindow
 from app.ui.look.theme import Appearance
 from app.ui.words.language import Language, Languages
 from app.window.main_window import MainWindow
+from solvers.documents.lesson import Paragraph
 
 W = TypeVar("W", bound=QWidget)
+P = TypeVar("P", bound=Part)
 
 
 def row_texts(table: QTableWidget, row: int) -> list[str]:
@@ -42,7 +48,7 @@ def begun_anew(window: MainWindow, qtbot: QtBot, before: LessonWindow) -> Lesson
     (after,) = window.findChildren(LessonWindow)
     assert after.isVisible()
     assert after.number == number
-    assert not isinstance(after.lesson, PartedLesson) or after.lesson.part is after.lesson.parts[0]
+    assert parted(after).slide is parted(after).slides[0]
     return after
 
 
@@ -58,16 +64,43 @@ def alone(qtbot: QtBot, number: int, language: Language = Language.ENGLISH) -> t
     return made, languages
 
 
-def parted(window: LessonWindow) -> PartedLesson:
-    """The lesson in sight, which has parts."""
-    assert isinstance(window.lesson, PartedLesson)
+def parted(window: LessonWindow) -> LessonView:
+    """The lesson in sight."""
+    assert window.lesson is not None
     return window.lesson
 
 
-def turn_to(lesson: PartedLesson, qtbot: QtBot, number: int) -> None:
-    """Click the tab of a part, from 0."""
+def part_in_sight(window: LessonWindow, kind: type[P]) -> P:
+    """The one part of the slide in sight."""
+    slide = parted(window).slide
+    assert slide is not None
+    (part,) = slide.parts
+    assert isinstance(part, kind)
+    return part
+
+
+def answer(shown: QWidget) -> str:
+    """What the slide in sight says that was found, with plain spaces also where no line may end."""
+    window = shown.window()
+    assert isinstance(window, LessonWindow)
+    slide = parted(window).slide
+    assert slide is not None
+    return slide.answer.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def read_text(shown: QWidget) -> str:
+    """All that the slide in sight says."""
+    window = shown.window()
+    assert isinstance(window, LessonWindow)
+    slide = parted(window).slide
+    assert slide is not None
+    return " ".join(text.plain for text in slide.texts if text.plain)
+
+
+def turn_to(lesson: LessonView, qtbot: QtBot, number: int) -> None:
+    """Click the tab of a slide, from 0."""
     qtbot.mouseClick(lesson.tabs, Qt.MouseButton.LeftButton, pos=lesson.tabs.tabRect(number).center())
-    assert lesson.part is lesson.parts[number]
+    assert lesson.slide is lesson.slides[number]
 
 
 def press(window: LessonWindow, qtbot: QtBot, name: str) -> None:
@@ -102,3 +135,12 @@ def _has_room(label: QLabel) -> bool:
     words = label.text().split()
     widest = max(label.fontMetrics().horizontalAdvance(word) for word in words) if label.text().isascii() else 0
     return label.height() >= label.heightForWidth(label.width()) and label.width() >= widest
+
+
+def said_with(name: str, slide: int, values: Mapping[str, str | int]) -> str:
+    """What is said on a slide, from 0, of one of the program's lessons in English, when its parts tell this."""
+    entry = next(entry for entry in lessons() if entry.name == name)
+    blocks = entry.document().slides[slide].blocks
+    told = {name: escaped(value) for name, value in told_values(dict(values)).items()}
+    written = markdown([block for block in blocks if isinstance(block, Paragraph) and block.names], told)
+    return " ".join(plain(written).split()).replace("\N{NO-BREAK SPACE}", " ")

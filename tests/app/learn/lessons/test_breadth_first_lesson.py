@@ -7,14 +7,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.learn.lessons.breadth_first_lesson import BreadthFirstLesson
-from app.learn.lessons.lesson import Lesson
+from app.learn.lessons.lesson_view import LessonView
+from app.learn.lessons.levels_part import LevelsPart
 from app.learn.lessons.window import LessonWindow
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
 from solvers.klotski.packed import pack
 from tests.app.learn.lessons.one_lesson import lesson_by_key, nameless, opened
-from tests.app.learn.lessons.opening import cut_texts
+from tests.app.learn.lessons.opening import answer, cut_texts
 from tests.solvers.klotski.breadth_first.test_levels import plain_levels
 from tests.solvers.klotski.plain_search import check_solution
 
@@ -24,20 +24,21 @@ HENG_DAO_LI_MA = 2
 """Its number in the dropdown."""
 
 
-def ready(lesson: Lesson, qtbot: QtBot) -> BreadthFirstLesson:
+def ready(shown: LessonView | LevelsPart, qtbot: QtBot) -> LevelsPart:
     """The lesson once level 0 has been searched."""
-    assert isinstance(lesson, BreadthFirstLesson)
+    lesson = shown if isinstance(shown, LevelsPart) else shown.parts[0]
+    assert isinstance(lesson, LevelsPart)
     qtbot.waitUntil(lambda: lesson.layers is not None and not lesson.runner.busy)
     return lesson
 
 
-def solve(lesson: BreadthFirstLesson, qtbot: QtBot) -> None:
+def solve(lesson: LevelsPart, qtbot: QtBot) -> None:
     """Jump to the first solution."""
     qtbot.mouseClick(lesson.jump_button, LEFT)
     qtbot.waitUntil(lambda: lesson.solved and not lesson.runner.busy)
 
 
-def counts(lesson: BreadthFirstLesson) -> tuple[int, ...]:
+def counts(lesson: LevelsPart) -> tuple[int, ...]:
     assert lesson.layers is not None
     return lesson.layers.counts
 
@@ -50,7 +51,7 @@ def test_each_press_searches_one_level(qtbot: QtBot) -> None:
             qtbot.keyClick(lesson.next_button, Qt.Key.Key_Space)
             qtbot.waitUntil(lambda depth=depth: lesson.chart.level == depth)
         assert lesson.solved
-        assert lesson.answer.text() == "Cao Cao first reaches the exit at level 7, that is after 7 moves."
+        assert answer(lesson) == "Cao Cao first reaches the exit at level 7, that is after 7 moves."
         assert list(counts(lesson)) == plain_levels(SHORT, 7)
         assert list(lesson.chart.curves[0].counts) == plain_levels(SHORT, 7)
         assert lesson.chart.place_of(7).x() < lesson.chart.place_of(10).x() < lesson.chart.width()
@@ -77,10 +78,10 @@ def test_heng_dao_li_ma_is_first_solved_at_level_81(qtbot: QtBot) -> None:
         ready(lesson, qtbot)
         lesson.guess.setValue(40)
         solve(lesson, qtbot)
-        assert lesson.answer.text().endswith("at level 81, that is after 81 moves. You guessed level 40.")
+        assert answer(lesson).endswith("at level 81, that is after 81 moves. You guessed level 40.")
         assert sum(counts(lesson)) == 23_922
         qtbot.mouseClick(lesson.shorter_button, LEFT)
-        assert lesson.answer.text().startswith(
+        assert answer(lesson).startswith(
             "No. A shorter solution would end before level 81. Those levels hold all 23,792"
         )
         assert lesson.chart.band == "23,792 positions, none solved"
@@ -93,7 +94,7 @@ def test_a_right_guess_is_praised(qtbot: QtBot) -> None:
         qtbot.keyClick(lesson.guess, Qt.Key.Key_7)
         assert lesson.guess.value() == 7
         solve(lesson, qtbot)
-        assert lesson.answer.text().endswith("You were right!")
+        assert answer(lesson).endswith("You were right!")
 
 
 def test_a_click_on_a_picture_plays_the_way_to_it(qtbot: QtBot) -> None:
@@ -102,9 +103,9 @@ def test_a_click_on_a_picture_plays_the_way_to_it(qtbot: QtBot) -> None:
         solve(lesson, qtbot)
         solved = lesson.gallery.shown[0]
         QTest.mouseClick(lesson.gallery, LEFT, pos=lesson.gallery.cell_rect((0, 0)).center().toPoint())
-        assert lesson.playback.length == 7
-        assert lesson.playback.playing
-        lesson.playback.last()
+        assert lesson.steering.length == 7
+        assert lesson.steering.playing
+        lesson.steering.last()
         track = lesson.board.track
         assert track is not None
         assert pack(track.layout_at(7)) == solved
@@ -124,7 +125,7 @@ def test_the_keys_go_through_the_pictures_and_the_levels(qtbot: QtBot) -> None:
         qtbot.keyClick(lesson.gallery, Qt.Key.Key_Right)
         qtbot.keyClick(lesson.gallery, Qt.Key.Key_Return)
         assert lesson.gallery.selected == lesson.gallery.shown[1]
-        assert lesson.playback.length == 3
+        assert lesson.steering.length == 3
         assert "Cao Cao at row" in lesson.gallery.cell_name((0, 1))
 
 

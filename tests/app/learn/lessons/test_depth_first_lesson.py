@@ -6,36 +6,47 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.learn.lessons.depth_first_lesson import LAYOUT, POSITIONS, DeepFirstPart, breadth_first_log, levels
-from app.learn.lessons.lost_move_part import LAYOUT as MISCOUNTED
+from app.learn.lessons.depth_first_part import DeepFirstPart
 from app.learn.lessons.lost_move_part import LostMovePart
 from app.learn.lessons.paper_part import PaperPart
+from app.learn.lessons.search_course import breadth_first_log, levels
 from app.learn.lessons.window import LessonWindow
 from app.ui.look.theme import THEMES, Appearance
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
 from solvers.klotski.engines.registry import engine_named
+from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.search import Progress
-from tests.app.learn.lessons.opening import alone, begun_anew, cut_texts, opened, parted, press, turn_to
+from tests.app.learn.lessons.opening import (
+    alone,
+    answer,
+    begun_anew,
+    cut_texts,
+    opened,
+    part_in_sight,
+    parted,
+    press,
+    turn_to,
+)
 from tests.solvers.klotski.historical.test_plain_depth_first import replay
 from tests.solvers.klotski.paper_facts import FACTS
 from tests.solvers.klotski.plain_search import by_cells, component_size, read, shortest_lengths
 
 NUMBER = 4
+LAYOUT = Layout.parse("VHHV/VHHV/AAHH/AASS/SS..")
+POSITIONS = 72
+MISCOUNTED = Layout.parse("VHHV/VHHV/HHS./AAS./AASS")
 
 
 def deep(made: LessonWindow) -> DeepFirstPart:
-    part = parted(made).parts[0]
-    assert isinstance(part, DeepFirstPart)
-    return part
+    return part_in_sight(made, DeepFirstPart)
 
 
 def lost(made: LessonWindow, qtbot: QtBot) -> LostMovePart:
     """The second part, turned to, with the two ways laid out."""
     turn_to(parted(made), qtbot, 1)
-    part = parted(made).part
-    assert isinstance(part, LostMovePart)
+    part = part_in_sight(made, LostMovePart)
     qtbot.waitUntil(lambda: part.steering.length > 0)
     part.steering.set_speed(16)
     return part
@@ -44,8 +55,7 @@ def lost(made: LessonWindow, qtbot: QtBot) -> LostMovePart:
 def paper(made: LessonWindow, qtbot: QtBot, hant: str) -> PaperPart:
     """The third part, turned to, with a layout chosen by a click on its row."""
     turn_to(parted(made), qtbot, 2)
-    part = parted(made).part
-    assert isinstance(part, PaperPart)
+    part = part_in_sight(made, PaperPart)
     row = [fact.hant for fact in FACTS].index(hant)
     item = part.table.item(row, 0)
     assert item is not None
@@ -64,27 +74,27 @@ def compiled_expansions() -> int:
 def test_a_guess_sets_the_search_going_and_the_map_counts_what_it_expands(lesson: LessonWindow, qtbot: QtBot) -> None:
     part = deep(lesson)
     assert component_size(str(LAYOUT)) == POSITIONS
-    press(lesson, qtbot, "depthFirstLessonDeepGuess2")
+    press(lesson, qtbot, "depthFirstGuess2")
     qtbot.waitUntil(lambda: part.steering.playing)
-    press(lesson, qtbot, "depthFirstLessonDeepLast")
+    press(lesson, qtbot, "depthFirstLast")
     expansions = compiled_expansions() + 1
     assert sum(part.map.times.values()) == expansions == part.tally.counts["Depth first"]
     assert max(part.map.times.values()) > 10
-    assert parted(lesson).answer.text().startswith(f"Right: {expansions} expansions")
+    assert answer(lesson).startswith(f"Right: {expansions} expansions")
     assert part.found.text().endswith(f"→ {shortest_lengths(str(LAYOUT), 'cells')} cells")
-    press(lesson, qtbot, "depthFirstLessonDeepFirst")
+    press(lesson, qtbot, "depthFirstFirst")
     assert dict(part.map.times) == {LAYOUT: 1}
 
 
 def test_breadth_first_expands_each_position_once(lesson: LessonWindow, qtbot: QtBot) -> None:
     part = deep(lesson)
-    press(lesson, qtbot, "depthFirstLessonDeepGuess0")
+    press(lesson, qtbot, "depthFirstGuess0")
     qtbot.waitUntil(lambda: part.steering.playing)
-    press(lesson, qtbot, "depthFirstLessonDeepBreadthFirst")
-    press(lesson, qtbot, "depthFirstLessonDeepLast")
+    press(lesson, qtbot, "depthFirstBreadthFirst")
+    press(lesson, qtbot, "depthFirstLast")
     assert set(part.map.times.values()) == {1}
     assert len(part.map.times) < POSITIONS
-    assert f"the shortest, {shortest_lengths(str(LAYOUT), 'cells')} cells" in parted(lesson).answer.text()
+    assert f"the shortest, {shortest_lengths(str(LAYOUT), 'cells')} cells" in answer(lesson)
     assert part.board.track is not None
     assert part.board.track.layout_at(part.board.track.length).solved
 
@@ -108,7 +118,7 @@ def test_with_reduced_motion_nothing_glides(qtbot: QtBot) -> None:
     part = deep(made)
     moments: list[float] = []
     part.steering.moment_changed.connect(moments.append)
-    press(made, qtbot, "depthFirstLessonDeepGuess0")
+    press(made, qtbot, "depthFirstGuess0")
     qtbot.waitUntil(lambda: part.steering.position > 3)
     assert all(moment == int(moment) for moment in moments)
     made.close()
@@ -117,15 +127,15 @@ def test_with_reduced_motion_nothing_glides(qtbot: QtBot) -> None:
 def test_two_ways_meet_in_equally_many_moves_and_one_pays_more_in_the_end(lesson: LessonWindow, qtbot: QtBot) -> None:
     part = lost(lesson, qtbot)
     assert not part.same.isEnabled()
-    press(lesson, qtbot, "depthFirstLessonLostPlay")
+    press(lesson, qtbot, "lostMovePlay")
     qtbot.waitUntil(part.same.isEnabled)
     tracks = [board.track for board in part.boards]
     kept, refused = (track.layout_at(part.meeting) for track in tracks if track is not None)
     assert kept == refused
     assert [count.text() for count in part.counts] == ["2 moves", "2 moves"]
-    assert "2 moves on both boards" in parted(lesson).answer.text()
-    press(lesson, qtbot, "depthFirstLessonLostOther")
-    qtbot.waitUntil(lambda: parted(lesson).answer.text().startswith("Right"))
+    assert "2 moves on both boards" in answer(lesson)
+    press(lesson, qtbot, "lostMoveGuess1")
+    qtbot.waitUntil(lambda: answer(lesson).startswith("Right"))
     assert [count.text() for count in part.counts] == ["4 moves", "3 moves"]
     assert [list(map(len, strip.moves)) for strip in part.strips] == [[2, 1, 1, 1], [2, 2, 1]]
     assert shortest_lengths(str(MISCOUNTED), "moves") == 3
@@ -155,21 +165,21 @@ def test_the_table_holds_the_papers_numbers_and_the_true_ones(lesson: LessonWind
 
 def test_the_papers_method_run_again_comes_to_its_number(lesson: LessonWindow, qtbot: QtBot) -> None:
     part = paper(lesson, qtbot, "巧過五關")
-    press(lesson, qtbot, "depthFirstLessonPaperStart")
-    qtbot.waitUntil(lambda: "on average" in parted(lesson).answer.text())
+    press(lesson, qtbot, "paperStart")
+    qtbot.waitUntil(lambda: "on average" in answer(lesson))
     assert part.better.lines[-1].startswith("33 moves")
     expansions, positions = part.tally.counts.values()
     assert expansions > 10 * positions
-    assert "printed 33 moves and 6,052 positions; the shortest solution takes 33 moves" in parted(lesson).answer.text()
+    assert "printed 33 moves and 6,052 positions; the shortest solution takes 33 moves" in answer(lesson)
     assert part.start.isEnabled()
 
 
 def test_stop_ends_a_long_search(lesson: LessonWindow, qtbot: QtBot) -> None:
     part = paper(lesson, qtbot, "雲遮霧障")
-    press(lesson, qtbot, "depthFirstLessonPaperStart")
+    press(lesson, qtbot, "paperStart")
     qtbot.waitUntil(lambda: any(part.tally.counts.values()))
-    press(lesson, qtbot, "depthFirstLessonPaperStop")
-    qtbot.waitUntil(lambda: parted(lesson).answer.text().startswith("Stopped"))
+    press(lesson, qtbot, "paperStop")
+    qtbot.waitUntil(lambda: answer(lesson).startswith("Stopped"))
     assert part.start.isEnabled()
     assert not part.stop.isEnabled()
 
@@ -178,19 +188,19 @@ def test_turning_to_another_part_or_layout_ends_a_search(lesson: LessonWindow, q
     runner = parted(lesson).parts[2].runner
     for leave in (lambda: turn_to(parted(lesson), qtbot, 0), lambda: paper(lesson, qtbot, "層層設防")):
         paper(lesson, qtbot, "雲遮霧障")
-        press(lesson, qtbot, "depthFirstLessonPaperStart")
+        press(lesson, qtbot, "paperStart")
         with qtbot.waitSignal(runner.progressed):
             pass
         leave()
         assert not runner.busy
-        assert "Searching" not in parted(lesson).parts[2].answer
+        assert "searching" not in parted(lesson).parts[2].values
 
 
 @pytest.mark.parametrize("how", ["escape", "language"])
 def test_in_the_middle_of_its_search_it_goes_without_a_trace(window: MainWindow, qtbot: QtBot, how: str) -> None:
     made = opened(window, qtbot, 4)
     part = paper(made, qtbot, "雲遮霧障")
-    press(made, qtbot, "depthFirstLessonPaperStart")
+    press(made, qtbot, "paperStart")
     with qtbot.waitSignal(part.runner.progressed):
         pass
     if how == "escape":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import networkx
 import pytest
 from PySide6.QtCore import Qt
@@ -9,82 +11,85 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox
 from pytestqt.qtbot import QtBot
 
 from app.learn.lessons.hardness_part import HardnessPart
-from app.learn.lessons.landscape_lesson import LandscapeLesson, PointsPart
-from app.learn.lessons.map_part import HENGDAO as HENGDAO_LAYOUT
-from app.learn.lessons.map_part import LEAST_BOARD_BELOW, MapPart
-from app.learn.lessons.map_part import ROUND_THE_PEAK as PEAK_LAYOUT
-from app.learn.lessons.map_part import SMALL as SMALL_LAYOUT
+from app.learn.lessons.map_part import LEAST_BOARD_BELOW, LandscapeMaps, MapPart
 from app.learn.lessons.methods_part import MethodsPart
 from app.learn.lessons.parts import Part
 from app.learn.lessons.pass_part import PassPart
+from app.learn.lessons.points_part import PointsPart
 from app.learn.lessons.strand_part import StrandPart
 from app.learn.lessons.window import LessonWindow
 from app.ui.look.theme import THEMES, Appearance
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
 from solvers.klotski.catalogue.catalogue import entries
+from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from tests.app.learn.lessons.landscapes import HENGDAO, ROUND_THE_PEAK, SMALL, graph_of, space_of
 from tests.app.learn.lessons.one_lesson import nameless
-from tests.app.learn.lessons.opening import alone, begun_anew, cut_texts, opened, parted, press, row_texts, turn_to
+from tests.app.learn.lessons.opening import (
+    alone,
+    answer,
+    begun_anew,
+    cut_texts,
+    opened,
+    part_in_sight,
+    parted,
+    press,
+    read_text,
+    row_texts,
+    turn_to,
+)
 from tests.solvers.klotski.plain_search import component_size
 
 NUMBER = 6
-NAME = "landscapeLesson"
+P = TypeVar("P", bound=Part)
 
 
-def part_of(made: LessonWindow, qtbot: QtBot, number: int) -> Part:
-    """A part by its number, from 0, turned to."""
+def turned(made: LessonWindow, qtbot: QtBot, number: int, kind: type[P]) -> P:
+    """The part of a slide, from 0, turned to."""
     lesson = parted(made)
-    if lesson.part is not lesson.parts[number]:
+    if lesson.slide is not lesson.slides[number]:
         turn_to(lesson, qtbot, number)
-    part = lesson.part
-    assert part is not None
-    return part
+    return part_in_sight(made, kind)
 
 
 def points(made: LessonWindow, qtbot: QtBot) -> PointsPart:
     """The first part, with its small map."""
-    part = part_of(made, qtbot, 0)
-    assert isinstance(part, PointsPart)
-    qtbot.waitUntil(lambda: "27" in part.about.text())
+    part = turned(made, qtbot, 0, PointsPart)
+    qtbot.waitUntil(lambda: "27" in read_text(made))
     return part
 
 
 def strand(made: LessonWindow, qtbot: QtBot, guess: int = 0) -> StrandPart:
     """The second part, after a guess."""
-    part = part_of(made, qtbot, 1)
-    assert isinstance(part, StrandPart)
-    press(made, qtbot, f"{NAME}StrandGuess{guess}")
+    part = turned(made, qtbot, 1, StrandPart)
+    press(made, qtbot, f"strandsGuess{guess}")
     there(part, qtbot)
     return part
 
 
 def narrow(made: LessonWindow, qtbot: QtBot, peak: int = 2, hengdao: int = 0) -> PassPart:
     """The third part, after both guesses."""
-    part = part_of(made, qtbot, 2)
-    assert isinstance(part, PassPart)
-    press(made, qtbot, f"{NAME}PassGuessPeak{peak}")
+    part = turned(made, qtbot, 2, PassPart)
+    press(made, qtbot, f"passesGuessA{peak}")
     assert part.drawn is None
-    press(made, qtbot, f"{NAME}PassGuessHengdao{hengdao}")
+    press(made, qtbot, f"passesGuessB{hengdao}")
     there(part, qtbot)
     return part
 
 
 def methods(made: LessonWindow, qtbot: QtBot, guess: int) -> MethodsPart:
     """The fourth part, after a guess, with all methods run."""
-    part = part_of(made, qtbot, 3)
-    assert isinstance(part, MethodsPart)
-    press(made, qtbot, f"{NAME}MethodsGuess{guess}")
+    part = turned(made, qtbot, 3, MethodsPart)
+    press(made, qtbot, f"methodsGuess{guess}")
     qtbot.waitUntil(lambda: len(part.visits) == 4)
     return part
 
 
 def hardness(made: LessonWindow, qtbot: QtBot, guess: int) -> HardnessPart:
     """The last part, after a guess."""
-    part = part_of(made, qtbot, 4)
-    assert isinstance(part, HardnessPart)
-    press(made, qtbot, f"{NAME}HardnessGuess{guess}")
+    part = turned(made, qtbot, 4, HardnessPart)
+    press(made, qtbot, f"hardnessGuess{guess}")
     return part
 
 
@@ -93,21 +98,15 @@ def there(part: MapPart, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: part.drawn is not None)
 
 
-def answer(made: LessonWindow) -> str:
-    """The result, with plain spaces also where no line may end."""
-    return parted(made).answer.text().replace("\N{NO-BREAK SPACE}", " ")
-
-
-def test_the_layouts_are_those_of_the_facts() -> None:
-    assert [str(layout) for layout in (SMALL_LAYOUT, HENGDAO_LAYOUT, PEAK_LAYOUT)] == [SMALL, HENGDAO, ROUND_THE_PEAK]
+def test_the_layout_with_nine_passes_is_the_one_with_the_longest_solution() -> None:
     longest = max(entries(), key=lambda entry: entry.optimum[Metric.MOVES] or 0)
-    assert longest.layout == PEAK_LAYOUT
+    assert str(longest.layout) == ROUND_THE_PEAK
 
 
 def test_the_small_map_shows_the_board_of_each_point_and_its_mirror_image(lesson: LessonWindow, qtbot: QtBot) -> None:
     part = points(lesson, qtbot)
     assert component_size(SMALL) == 47
-    assert part.about.text().startswith("27 points for 47 positions: 20 pairs of mirror images, and 7 ")
+    assert answer(lesson).startswith("27 points for 47 positions: 20 pairs of mirror images, and 7 ")
     space = space_of(SMALL)
     for node in (0, 13, 26):
         qtbot.mouseMove(part.small_map, part.small_map.place_of(node).toPoint())
@@ -141,7 +140,7 @@ def test_a_guess_unfolds_the_large_map_and_counts_it(
     lesson: LessonWindow, qtbot: QtBot, guess: int, begins: str
 ) -> None:
     part = points(lesson, qtbot)
-    press(lesson, qtbot, f"{NAME}PointsGuess{guess}")
+    press(lesson, qtbot, f"pointsGuess{guess}")
     there(part, qtbot)
     assert answer(lesson).startswith(begins)
     graph = graph_of(HENGDAO)
@@ -149,15 +148,15 @@ def test_a_guess_unfolds_the_large_map_and_counts_it(
     degree = 2 * edges / graph.number_of_nodes()
     assert f"stand for {positions:,} positions. {edges:,} lines join them; a point has {degree:.2f}" in answer(lesson)
     assert "the exit is 81 moves away" in answer(lesson)
-    assert part.about.text().startswith("13,011 points for 25,955 positions: 12,944 pairs of mirror images, and 67 ")
-    press(lesson, qtbot, f"{NAME}PointsSmall")
+    assert "13,011 points for 25,955 positions: 12,944 pairs of mirror images, and 67 " in answer(lesson)
+    press(lesson, qtbot, "pointsSmall")
     assert part.small_map.isVisible()
-    assert part.about.text().startswith("27 points")
+    assert "27 points for" in answer(lesson)
 
 
 def test_what_is_pointed_at_on_the_large_map_stands_on_the_boards(lesson: LessonWindow, qtbot: QtBot) -> None:
     part = points(lesson, qtbot)
-    press(lesson, qtbot, f"{NAME}PointsGuess1")
+    press(lesson, qtbot, "pointsGuess1")
     there(part, qtbot)
     view = part.map.view
     assert view is not None
@@ -182,7 +181,7 @@ def test_the_board_follows_the_longest_strand(lesson: LessonWindow, qtbot: QtBot
     two = sum(degree == 2 for _, degree in graph.degree())
     assert f"{100 * two / graph.number_of_nodes():.1f}% have two neighbours" in answer(lesson)
     assert part.chart.curves[0].counts == tuple(graph.degree(node) for node in part.course)
-    press(lesson, qtbot, f"{NAME}StrandLast")
+    press(lesson, qtbot, "strandsLast")
     qtbot.waitUntil(lambda: part.marks.present == part.course[-1])
     qtbot.mouseClick(part.chart, Qt.MouseButton.LeftButton, pos=part.chart.place_of(7).toPoint())
     qtbot.waitUntil(lambda: part.marks.present == part.course[7])
@@ -203,10 +202,10 @@ def test_a_chart_tells_how_many_points_have_so_many_neighbours(lesson: LessonWin
 
 def test_a_turned_tab_has_the_focus_and_not_the_button_that_closes(lesson: LessonWindow, qtbot: QtBot) -> None:
     strand(lesson, qtbot)
-    guess = lesson.findChild(QAbstractButton, f"{NAME}StrandGuess0")
+    guess = lesson.findChild(QAbstractButton, "strandsGuess0")
     assert guess is not None
     guess.setFocus()
-    part_of(lesson, qtbot, 2)
+    turned(lesson, qtbot, 2, PassPart)
     assert lesson.focusWidget() is parted(lesson).tabs
 
 
@@ -218,13 +217,13 @@ def test_nine_passes_are_gone_through_and_without_one_no_exit_is_reached(lesson:
     assert not part.back.isEnabled()
     seen = [board_of(part)]
     while part.forward.isEnabled():
-        press(lesson, qtbot, f"{NAME}PassNext")
+        press(lesson, qtbot, "passesNext")
         seen.append(board_of(part))
     assert len(seen) == 9
     assert seen[0] in mirrored("..SS/AASV/AAVV/HHVV/SHHV")
     assert seen[-1] in mirrored("AASS/AAVV/HHVV/..SV/SHHV")
     assert part.caption.text() == "Narrow pass 9 of 9, after 34 moves"
-    press(lesson, qtbot, f"{NAME}PassTake")
+    press(lesson, qtbot, "passesTake")
     qtbot.waitUntil(lambda: part.lit is not None)
     assert part.closer is not None
     assert part.closer.isChecked()
@@ -236,7 +235,7 @@ def test_nine_passes_are_gone_through_and_without_one_no_exit_is_reached(lesson:
     assert said in answer(lesson)
     assert part.lit is not None
     assert set(part.lit.visits.nodes.tolist()) == reached
-    press(lesson, qtbot, f"{NAME}PassPrevious")
+    press(lesson, qtbot, "passesPrevious")
     assert part.lit is None
     assert part.caption.text() == "Narrow pass 8 of 9, after 33 moves"
 
@@ -244,17 +243,17 @@ def test_nine_passes_are_gone_through_and_without_one_no_exit_is_reached(lesson:
 def test_hengdao_has_none_and_every_position_can_be_taken_away(lesson: LessonWindow, qtbot: QtBot) -> None:
     part = narrow(lesson, qtbot, peak=0, hengdao=3)
     assert not answer(lesson).startswith("Right!")
-    press(lesson, qtbot, f"{NAME}PassHengdao")
+    press(lesson, qtbot, "passesShowB")
     qtbot.waitUntil(lambda: "All 80 positions" in answer(lesson))
     assert "has none" in answer(lesson)
     assert "at most 4 moves more" in answer(lesson)
     assert part.caption.text() == "Position 1 of 80, after 1 move"
-    press(lesson, qtbot, f"{NAME}PassTake")
+    press(lesson, qtbot, "passesTake")
     qtbot.waitUntil(lambda: part.lit is not None)
     assert answer(lesson) == "Without it, the exit is 81 moves away, as before: there is another path."
     for _ in range(3):
-        press(lesson, qtbot, f"{NAME}PassNext")
-    press(lesson, qtbot, f"{NAME}PassTake")
+        press(lesson, qtbot, "passesNext")
+    press(lesson, qtbot, "passesTake")
     qtbot.waitUntil(lambda: part.lit is not None)
     graph = graph_of(HENGDAO).copy()
     graph.remove_node(part.stops[3])
@@ -268,7 +267,7 @@ def test_hengdao_has_none_and_every_position_can_be_taken_away(lesson: LessonWin
 def test_nothing_is_taken_away_until_the_next_map_is_there(lesson: LessonWindow, qtbot: QtBot) -> None:
     part = narrow(lesson, qtbot)
     assert part.take.isEnabled()
-    press(lesson, qtbot, f"{NAME}PassHengdao")
+    press(lesson, qtbot, "passesShowB")
     assert part.drawn is None
     assert not any(made.isEnabled() for made in (part.take, part.back, part.forward))
     there(part, qtbot)
@@ -289,12 +288,12 @@ def test_all_methods_are_run_and_the_map_lights_what_they_visit(
     assert f"also visits {part.visits[2].elsewhere:,} positions" in answer(lesson)
     assert row_texts(part.table, 1)[1] == f"{lit[1]:,}"
     assert [row_texts(part.table, row)[4] for row in range(3)] == ["81 moves"] * 3
-    press(lesson, qtbot, f"{NAME}MethodsLast")
+    press(lesson, qtbot, "methodsLast")
     qtbot.waitUntil(lambda: part.caption.text().startswith(f"{lit[0]:,} points lit"))
-    combo = lesson.findChild(QComboBox, f"{NAME}MethodsWatched")
+    combo = lesson.findChild(QComboBox, "methodsWatched")
     assert combo is not None
     qtbot.keyClick(combo, Qt.Key.Key_Down)
-    press(lesson, qtbot, f"{NAME}MethodsLast")
+    press(lesson, qtbot, "methodsLast")
     qtbot.waitUntil(lambda: part.caption.text().startswith(f"{lit[1]:,} points lit"))
     assert part.lit is not None
     assert part.lit.visits is part.visits[1]
@@ -374,21 +373,19 @@ def test_a_part_that_is_left_frees_its_map_and_shows_it_again(lesson: LessonWind
 def test_while_a_map_unfolds_it_goes_without_a_trace(window: MainWindow, qtbot: QtBot, how: str) -> None:
     made = opened(window, qtbot, NUMBER)
     points(made, qtbot)
-    press(made, qtbot, f"{NAME}PointsGuess2")
-    lesson = made.lesson
-    assert isinstance(lesson, LandscapeLesson)
+    press(made, qtbot, "pointsGuess2")
+    maps = LandscapeMaps.of(parted(made))
     if how == "escape":
         qtbot.keyClick(made, Qt.Key.Key_Escape)
-        assert lesson.maps.latest(HENGDAO_LAYOUT) is None
+        assert maps.latest(Layout.parse(HENGDAO)) is None
         qtbot.waitUntil(lambda: not window.findChildren(LessonWindow))
     else:
         assert not any(part.runner.busy for part in parted(begun_anew(window, qtbot, made)).parts)
 
 
 def test_methods_that_still_run_end_with_the_window(lesson: LessonWindow, qtbot: QtBot) -> None:
-    part = part_of(lesson, qtbot, 3)
-    assert isinstance(part, MethodsPart)
-    press(lesson, qtbot, f"{NAME}MethodsGuess0")
+    part = turned(lesson, qtbot, 3, MethodsPart)
+    press(lesson, qtbot, "methodsGuess0")
     qtbot.waitUntil(lambda: len(part.visits) > 0)
     lesson.close()
     assert part.visits == []
@@ -400,8 +397,8 @@ def test_every_text_has_room_in_every_language(qtbot: QtBot, language: Language)
     made, languages = alone(qtbot, NUMBER, language)
     there(press_and_get(made, qtbot), qtbot)
     qtbot.waitUntil(lambda: cut_texts(made) == [])
-    for turned in (strand, narrow):
-        turned(made, qtbot)
+    for show in (strand, narrow):
+        show(made, qtbot)
         qtbot.waitUntil(lambda: cut_texts(made) == [])
         assert nameless(parted(made)) == []
     methods(made, qtbot, 1)
@@ -429,7 +426,7 @@ def test_in_chinese_too_a_line_beside_the_boards_holds_a_few_characters(qtbot: Q
 def press_and_get(made: LessonWindow, qtbot: QtBot) -> PointsPart:
     """The first part, after a guess."""
     part = points(made, qtbot)
-    press(made, qtbot, f"{NAME}PointsGuess3")
+    press(made, qtbot, "pointsGuess3")
     return part
 
 

@@ -30,7 +30,7 @@ def test_a_click_opens_the_lesson_and_the_card_says_so_ever_after(window: MainWi
     lesson.close()
     assert [card_button(window, number).text() for number in (1, 2)] == ["Open", "Open again"]
     window.close()
-    assert Settings().value(LESSONS_OPENED) == "duplicates_lesson"
+    assert Settings().value(LESSONS_OPENED) == "duplicates"
     again = main_window(qtbot)
     assert [card_button(again, number).text() for number in (1, 2)] == ["Open", "Open again"]
     again.close()

@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from app.learn.lessons.rule_part import RulePart
 from app.learn.lessons.success_part import ENGINES, SuccessPart, plan
 from app.learn.lessons.ties_part import TiesPart
 from app.learn.lessons.tour_part import TourPart
-from app.learn.lessons.warnsdorff_lesson import RulePart
 from app.learn.lessons.window import LessonWindow
 from app.search.worker import Report
 from app.ui.look.theme import THEMES, Appearance
@@ -21,7 +21,17 @@ from solvers.comparison.plan import Result, RunOutcome, Share
 from solvers.knight.board import Board, Square
 from solvers.knight.warnsdorff.ties import Tie
 from solvers.search import Found
-from tests.app.learn.lessons.opening import alone, begun_anew, cut_texts, opened, parted, press, turn_to
+from tests.app.learn.lessons.opening import (
+    alone,
+    answer,
+    begun_anew,
+    cut_texts,
+    opened,
+    part_in_sight,
+    parted,
+    press,
+    turn_to,
+)
 from tests.solvers.knight.rules import a_knights_move
 
 NUMBER = 5
@@ -30,25 +40,19 @@ A5, B2, E3 = (3, 0), (6, 1), (5, 4)
 
 
 def rule(made: LessonWindow) -> RulePart:
-    part = parted(made).parts[0]
-    assert isinstance(part, RulePart)
-    return part
+    return part_in_sight(made, RulePart)
 
 
 def ties(made: LessonWindow, qtbot: QtBot) -> TiesPart:
     """The second part, turned to."""
     turn_to(parted(made), qtbot, 1)
-    part = parted(made).part
-    assert isinstance(part, TiesPart)
-    return part
+    return part_in_sight(made, TiesPart)
 
 
 def success(made: LessonWindow, qtbot: QtBot) -> SuccessPart:
     """The third part, turned to."""
     turn_to(parted(made), qtbot, 2)
-    part = parted(made).part
-    assert isinstance(part, SuccessPart)
-    return part
+    return part_in_sight(made, SuccessPart)
 
 
 def click(part: TourPart, qtbot: QtBot, square: Square) -> None:
@@ -56,11 +60,6 @@ def click(part: TourPart, qtbot: QtBot, square: Square) -> None:
     point = part.board.cell_rect(square).center().toPoint()
     qtbot.mouseClick(part.board, Qt.MouseButton.LeftButton, pos=point)
     qtbot.waitUntil(lambda: part.steering.playing or part.steering.moment == part.steering.position)
-
-
-def answer(made: LessonWindow) -> str:
-    """The result, with plain spaces also where no line may end."""
-    return parted(made).answer.text().replace("\N{NO-BREAK SPACE}", " ")
 
 
 def is_tour(line: tuple[Square, ...], board: Board) -> bool:
@@ -74,8 +73,8 @@ def exits_by_hand(way: tuple[Square, ...], square: Square) -> int:
 
 def to_the_dead_end(part: TiesPart, made: LessonWindow, qtbot: QtBot) -> None:
     """Play the fixed order to its end, and wait for the last good move."""
-    press(made, qtbot, "warnsdorffLessonTiesOrder")
-    press(made, qtbot, "warnsdorffLessonTiesLast")
+    press(made, qtbot, "tiesOrder")
+    press(made, qtbot, "tiesLast")
     qtbot.waitUntil(part.back.isEnabled)
 
 
@@ -89,7 +88,7 @@ def test_a_click_puts_the_knight_on_its_start_and_the_numbers_are_the_exits(less
         square: exits_by_hand(part.way, square) for square in CHESSBOARD.squares if a_knights_move(square, (3, 4))
     }
     assert choice.exits[choice.taken] == min(choice.exits.values())
-    press(lesson, qtbot, "warnsdorffLessonRuleForward")
+    press(lesson, qtbot, "ruleForward")
     qtbot.waitUntil(lambda: len(part.way) == 2)
     assert part.way[1] == choice.taken
 
@@ -97,7 +96,7 @@ def test_a_click_puts_the_knight_on_its_start_and_the_numbers_are_the_exits(less
 def test_played_by_the_rule_it_is_a_tour(lesson: LessonWindow, qtbot: QtBot) -> None:
     part = rule(lesson)
     part.steering.set_speed(128)
-    press(lesson, qtbot, "warnsdorffLessonRuleByRule")
+    press(lesson, qtbot, "ruleByRule")
     qtbot.waitUntil(lambda: answer(lesson).startswith("All 64 squares"))
     assert is_tour(part.way, CHESSBOARD)
     assert part.board.lost == frozenset()
@@ -105,13 +104,13 @@ def test_played_by_the_rule_it_is_a_tour(lesson: LessonWindow, qtbot: QtBot) -> 
 
 def test_played_by_chance_it_is_stuck_and_what_is_left_is_crossed_out(lesson: LessonWindow, qtbot: QtBot) -> None:
     part = rule(lesson)
-    press(lesson, qtbot, "warnsdorffLessonRuleByChance")
-    press(lesson, qtbot, "warnsdorffLessonRuleLast")
+    press(lesson, qtbot, "ruleByChance")
+    press(lesson, qtbot, "ruleLast")
     assert answer(lesson).startswith("Stuck after")
     assert len(part.way) < 64
     assert set(part.board.lost) == set(CHESSBOARD.squares) - set(part.way)
     assert not any(a_knights_move(part.way[-1], square) for square in part.board.lost)
-    press(lesson, qtbot, "warnsdorffLessonRuleAnew")
+    press(lesson, qtbot, "ruleAnew")
     assert part.way == part.line[:1]
     assert answer(lesson) == ""
 
@@ -157,7 +156,7 @@ def test_from_e3_the_fixed_order_fails_and_a_tie_had_lost_the_tour(lesson: Lesso
     assert "After step 53" in answer(lesson)
     assert "to b2" in answer(lesson)
     assert "a5 was tied" in answer(lesson)
-    press(lesson, qtbot, "warnsdorffLessonTiesGoBack")
+    press(lesson, qtbot, "tiesGoBack")
     choice = part.board.choice
     assert choice is not None
     assert set(choice.tied) == {A5, B2}
@@ -170,8 +169,8 @@ def test_from_e3_the_fixed_order_fails_and_a_tie_had_lost_the_tour(lesson: Lesso
 
 def test_a_search_for_the_last_hope_that_was_left_is_made_again(lesson: LessonWindow, qtbot: QtBot) -> None:
     part = ties(lesson, qtbot)
-    press(lesson, qtbot, "warnsdorffLessonTiesOrder")
-    press(lesson, qtbot, "warnsdorffLessonTiesLast")
+    press(lesson, qtbot, "tiesOrder")
+    press(lesson, qtbot, "tiesLast")
     turn_to(parted(lesson), qtbot, 0)
     assert not part.runner.busy
     turn_to(parted(lesson), qtbot, 1)
@@ -182,8 +181,8 @@ def test_a_search_for_the_last_hope_that_was_left_is_made_again(lesson: LessonWi
 def test_other_tie_breaks_find_a_tour_from_there(lesson: LessonWindow, qtbot: QtBot) -> None:
     part = ties(lesson, qtbot)
     for tie in (Tie.POHL, Tie.ROTH):
-        press(lesson, qtbot, f"warnsdorffLessonTies{tie.name.title()}")
-        press(lesson, qtbot, "warnsdorffLessonTiesLast")
+        press(lesson, qtbot, f"ties{tie.name.title()}")
+        press(lesson, qtbot, "tiesLast")
         assert is_tour(part.way, CHESSBOARD)
         assert answer(lesson).endswith(": tour complete.")
     assert list(part.reached.counts.values()) == [64, 64]
@@ -196,7 +195,7 @@ def test_from_e1_of_seven_by_seven_the_rule_itself_is_wrong(lesson: LessonWindow
     assert part.hope is not None
     assert "the rule itself is wrong" in answer(lesson)
     assert is_tour(part.hope.tour, Board(7, 7))
-    press(lesson, qtbot, "warnsdorffLessonTiesGoBack")
+    press(lesson, qtbot, "tiesGoBack")
     click(part, qtbot, part.hope.tour[part.hope.kept])
     part.steering.last()
     assert is_tour(part.way, Board(7, 7))
@@ -205,7 +204,7 @@ def test_from_e1_of_seven_by_seven_the_rule_itself_is_wrong(lesson: LessonWindow
 def test_the_rates_are_the_published_ones(lesson: LessonWindow, qtbot: QtBot) -> None:
     """Of all starts that may have a tour: 7 × 7 and 8 × 8, in hundredths."""
     part = success(lesson, qtbot)
-    press(lesson, qtbot, "warnsdorffLessonSuccessRoth")
+    press(lesson, qtbot, "successGuess3")
     qtbot.waitUntil(lambda: "Keeping to the edge" in answer(lesson))
     rates = {
         (board.rows, result.run.engine): round(100 * result.share.rate)
@@ -226,7 +225,7 @@ def test_the_edge_explains_the_success_of_one_tie_break_alone(lesson: LessonWind
     for best, explained in ((Tie.ROTH, True), (Tie.POHL, False), (Tie.ORDER, False)):
         results = tuple(
             Result(run, RunOutcome.FOUND, share=Share(9 if run.engine == ENGINES[best] else 1, 10))
-            for run in plan().runs
+            for run in plan((100,), 200).runs
         )
         part.answered(Report(0, Found(results, 0), 1.0))
         assert "On 100 × 100 it succeeds from 9 of 10 starts." in answer(lesson)
@@ -235,9 +234,9 @@ def test_the_edge_explains_the_success_of_one_tie_break_alone(lesson: LessonWind
 
 def test_stop_ends_the_trying(lesson: LessonWindow, qtbot: QtBot) -> None:
     part = success(lesson, qtbot)
-    press(lesson, qtbot, "warnsdorffLessonSuccessOrder")
+    press(lesson, qtbot, "successGuess0")
     qtbot.waitUntil(lambda: len(part.results) > 1)
-    press(lesson, qtbot, "warnsdorffLessonSuccessStop")
+    press(lesson, qtbot, "successStop")
     qtbot.waitUntil(lambda: answer(lesson).startswith("Stopped"))
     assert not part.stop.isEnabled()
 
@@ -247,7 +246,7 @@ def test_in_the_middle_of_everything_it_goes_without_a_trace(window: MainWindow,
     made = opened(window, qtbot, 5)
     rule(made).steering.play()
     part = success(made, qtbot)
-    press(made, qtbot, "warnsdorffLessonSuccessOrder")
+    press(made, qtbot, "successGuess0")
     with qtbot.waitSignal(part.runner.progressed):
         pass
     turn_to(parted(made), qtbot, 0)

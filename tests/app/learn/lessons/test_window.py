@@ -7,24 +7,23 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.learn.lessons.catalogue import lessons
-from app.learn.lessons.lesson import Lesson
+from app.learn.lessons.parts import Part
 from app.learn.lessons.window import LessonWindow
 from app.window.main_window import MainWindow
-from tests.app.learn.lessons.opening import begun_anew, opened
+from tests.app.learn.lessons.opening import begun_anew, opened, part_in_sight, read_text
 from tests.app.searches import endless
 from tests.app.windows import lessons_page
 
 LESSONS = range(1, 7)
 
 
-def searching(made: LessonWindow, qtbot: QtBot) -> Lesson:
-    """The lesson in sight, in the middle of a search without an end."""
-    lesson = made.lesson
-    assert lesson is not None
-    lesson.runner.start(endless)
-    with qtbot.waitSignal(lesson.runner.progressed):
+def searching(made: LessonWindow, qtbot: QtBot) -> Part:
+    """The part in sight, in the middle of a search without an end."""
+    part = part_in_sight(made, Part)
+    part.runner.start(endless)
+    with qtbot.waitSignal(part.runner.progressed):
         pass
-    return lesson
+    return part
 
 
 def gone(window: MainWindow) -> bool:
@@ -39,7 +38,7 @@ def test_its_key_opens_each_lesson(window: MainWindow, qtbot: QtBot, number: int
     assert made.where.text() == f"Lesson {number} of 6"
     assert made.lesson is not None
     assert made.lesson.question.text() == lessons()[number - 1].title
-    assert made.lesson.text.text()
+    assert read_text(made)
     made.close()
     qtbot.waitUntil(lambda: gone(window))
 
@@ -61,8 +60,7 @@ def test_another_language_in_the_middle_of_a_search_leaves_nothing_alive(
     before = opened(window, qtbot, number)
     searching(before, qtbot)
     made = begun_anew(window, qtbot, before)
-    assert made.lesson is not None
-    runner = made.lesson.runner
+    runner = part_in_sight(made, Part).runner
     qtbot.waitUntil(lambda: not runner.busy)  # the first lesson searches level 0 when it begins
     assert made.where.text() == f"第 {number} 课，共 6 课"
     made.close()

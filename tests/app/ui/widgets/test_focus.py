@@ -13,7 +13,6 @@ from app.klotski.map_place import MAP
 from app.learn.guide.pages import guide_pages
 from app.learn.guide.window import GuideWindow
 from app.learn.lessons.lost_move_part import LostMovePart
-from app.learn.lessons.parts import PartedLesson
 from app.learn.lessons.window import LessonWindow
 from app.puzzle.page import PuzzlePage
 from app.window.backup.back_up_dialog import BackUpDialog
@@ -309,10 +308,9 @@ def opened(window: MainWindow, kind: type[D], qtbot: QtBot) -> D:
 def test_a_guess_in_a_lesson_leads_to_what_is_played_then(window: MainWindow, qtbot: QtBot) -> None:
     window.menu_actions.by_name["lesson-4"].trigger()
     lessons = opened(window, LessonWindow, qtbot)
-    lesson = lessons.lesson
-    assert isinstance(lesson, PartedLesson)
-    lesson.tabs.setCurrentIndex(1)
-    part = lesson.part
+    assert lessons.lesson is not None
+    lessons.lesson.tabs.setCurrentIndex(1)
+    part = lessons.lesson.parts[1]
     assert isinstance(part, LostMovePart)
     qtbot.waitUntil(lambda: part.steering.length > 0)
     part.steering.jump(part.meeting)

@@ -9,8 +9,7 @@ import pytest
 
 from app.learn.guide.teaching import breadth_and_depth as klotski
 from app.learn.guide.teaching import warnsdorff as knight
-from app.learn.lessons.depth_first_lesson import LAYOUT as LESSON_LAYOUT
-from app.learn.lessons.depth_first_lesson import breadth_first_log
+from app.learn.lessons.search_course import breadth_first_log
 from solvers.klotski.breadth_first import levels
 from solvers.klotski.engines.registry import engine_named as klotski_engine
 from solvers.klotski.historical import plain_depth_first
@@ -28,6 +27,7 @@ from solvers.pace import Pace, going_at
 from solvers.search import Found, Progress
 
 CHESSBOARD = Board(8, 8)
+LESSON_LAYOUT = Layout.parse("VHHV/VHHV/AAHH/AASS/SS..")
 
 
 class OneByOne(Pace):

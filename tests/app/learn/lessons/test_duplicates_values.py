@@ -1,11 +1,12 @@
-"""What the lesson on duplicates says, of searches whose figures are made up."""
+"""What the lesson on duplicates tells and says, of searches whose figures are made up."""
 
 from __future__ import annotations
 
 import pytest
 
-from app.learn.lessons.duplicates_words import check_title, conclusion, level_sentence, path_sentence, stop_reason
+from app.learn.lessons.duplicates_part import check_title, level_sentence, stop_reason, values_of
 from solvers.klotski.breadth_first.growth import Check, Growth, StopReason
+from tests.app.learn.lessons.opening import said_with
 
 pytestmark = pytest.mark.usefixtures("qapp")
 LEVELS = (1, 10, 40, 160, 30)
@@ -22,7 +23,7 @@ def concluded(nothing: StopReason, back: StopReason, full: StopReason, guess: in
         Check.STRAIGHT_BACK: reach(back, Check.STRAIGHT_BACK),
         Check.NOTHING: reach(nothing),
     }
-    return conclusion(reaches, guess).replace("\N{NO-BREAK SPACE}", " ")
+    return said_with("duplicates", 0, values_of(reaches, guess))
 
 
 @pytest.mark.parametrize(
@@ -91,6 +92,7 @@ def test_a_level_is_told_of_each_search_that_got_to_it() -> None:
 
 
 def test_the_second_path_leads_to_the_position_of_the_first() -> None:
-    assert path_sentence(False, 1) == "First path: 1 move."
-    assert path_sentence(False, 3) == "First path: 3 moves."
-    assert path_sentence(True, 3).startswith("Second path: 3 other moves lead to the same position.")
+    first = said_with("duplicates", 0, {"first_path": True, "path_moves": "1 move", "path_number": 1})
+    assert first == "First path: 1 move."
+    second = said_with("duplicates", 0, {"second_path": True, "path_moves": "3 moves", "path_number": 3})
+    assert second.startswith("Second path: 3 other moves lead to the same position.")

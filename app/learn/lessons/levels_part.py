@@ -1,4 +1,4 @@
-"""Why the first solution of a breadth-first search is the shortest: positions spread like ripples, by levels."""
+"""The levels of a breadth-first search: how many positions each has, some of them, and the path to any."""
 
 from __future__ import annotations
 
@@ -10,34 +10,22 @@ from PySide6.QtWidgets import QWidget
 
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.words import counted
-from app.learn.lessons.fields import (
-    EIGHTY_ONE,
-    SEVEN,
-    TWENTY_ONE,
-    GuessSpin,
-    chosen_layout,
-    layout_choice,
-    lesson_board,
-    row_with_name,
-)
-from app.learn.lessons.lesson import Lesson, player
+from app.learn.lessons.fields import GuessSpin, chosen_layout, layout_choice, lesson_board, row_with_name
 from app.learn.lessons.level_chart import Curve, LevelChart
+from app.learn.lessons.parameters import Given
+from app.learn.lessons.parts import Part
 from app.learn.lessons.position_gallery import PositionGallery
-from app.puzzle.actions import make_actions
-from app.puzzle.transport_bar import TransportBar
 from app.search.worker import Report
 from app.ui.look.scale import scaled
-from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.focus import enable_either
 from app.ui.widgets.shorthand import column, fill, label, row
-from app.ui.words.messages import joined
+from app.ui.words.messages import listed
 from app.ui.words.numbers import grouped, plural
 from solvers.klotski.breadth_first.levels import Layers, search
 from solvers.klotski.moves import Metric
 from solvers.search import Found
 
-NAME = "breadthFirstLesson"
 PLAY_MS = 260
 """From one level to the next while they play by themselves."""
 AXIS_STEP = 10
@@ -45,26 +33,22 @@ AXIS_STEP = 10
 CHART_HEIGHT = 148
 
 
-class BreadthFirstLesson(Lesson):
+class LevelsPart(Part):
     """A search goes on by a level at a time, when the person asks for it."""
 
-    def __init__(self, question: str, appearance: Appearance) -> None:
-        super().__init__(NAME, question, appearance)
-        self.tell(
-            self.tr(
-                "Level 0 is the start. Each level after it holds every new position one move away from the level "
-                "before, like ripples on water. Guess the level at which Cao Cao reaches the exit, then run the "
-                "search. Click a thumbnail to see the path to it."
-            )
-        )
+    tells = ("reached", "depth", "moves", "levels", "count", "before", "guess", "right", "wrong", "argued")
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.layout_combo = layout_choice(given.name + "Layout", given.layouts("layouts", None))
         self.layers: Layers | None = None
         """The levels searched so far."""
         self._playing = False
         self._goal = 0.0
         self._timer = QTimer(self, singleShot=True, interval=PLAY_MS)
         self._timer.timeout.connect(self._go_on)
-        self._make_stage(appearance)
-        self._make_controls()
+        self._make_stage(given.name)
+        self._make_controls(given.name)
         self._connect()
 
     @property
@@ -80,28 +64,25 @@ class BreadthFirstLesson(Lesson):
     def rest(self) -> None:
         """Stop the levels, the path that is played, and the search."""
         self._timer.stop()
-        self.playback.rest()
         super().rest()
 
     def next_controls(self) -> Sequence[QWidget]:
         """On to the next level, or at the last of them to the question."""
         return self.next_button, self.shorter_button
 
-    def _make_stage(self, appearance: Appearance) -> None:
-        self.board = lesson_board(appearance, NAME + "Board")
-        self.playback = player(self, appearance)
-        self.transport = TransportBar(NAME, self.playback, make_actions(self), appearance)
-        self.gallery = PositionGallery(NAME + "Gallery", appearance)
-        self.caption = label("", "result", NAME + "Caption")
-        self.chart = LevelChart(NAME + "Chart", self.tr("New positions at each level"), appearance)
+    def _make_stage(self, name: str) -> None:
+        self.board = lesson_board(self.appearance, name + "Board")
+        self.steering, self.transport = self.make_transport()
+        self.gallery = PositionGallery(name + "Gallery", self.appearance)
+        self.caption = label("", "result", name + "Caption")
+        self.chart = LevelChart(name + "Chart", self.tr("New positions at each level"), self.appearance)
         self.chart.setFixedHeight(scaled(CHART_HEIGHT))
         level = column(self.caption, (self.gallery, 1), spacing=6)
-        self.stage.setSpacing(10)
-        fill(self.stage, (row((self.board, 1), (level, 1), spacing=12), 1), self.transport, self.chart)
+        boards = row((self.board, 1), (level, 1), spacing=12)
+        column((boards, 1), self.transport, self.chart, spacing=10, parent=self)
 
-    def _make_controls(self) -> None:
-        self.layout_combo = layout_choice(NAME + "Layout", (SEVEN, TWENTY_ONE, EIGHTY_ONE))
-        self.guess = GuessSpin(NAME + "Guess", self.tr("My guess: solved at level"))
+    def _make_controls(self, name: str) -> None:
+        self.guess = GuessSpin(name + "Guess", self.tr("My guess: solved at level"))
         self.next_button = self.button("Next", self.tr("Next level"), self._next_level, "primary")
         self.play_button = self.button("Play", "", self._play_or_pause)
         self.jump_button = self.button("Jump", self.tr("Skip to first solution"), self._jump)
@@ -112,7 +93,7 @@ class BreadthFirstLesson(Lesson):
         )
 
     def _connect(self) -> None:
-        self.playback.moment_changed.connect(self.board.show_moment)
+        self.steering.moment_changed.connect(self.board.show_moment)
         self.layout_combo.currentIndexChanged.connect(self._begin_anew)
         self.chart.level_chosen.connect(self._show_level)
         self.gallery.chosen.connect(self._play_path)
@@ -124,9 +105,9 @@ class BreadthFirstLesson(Lesson):
         self._goal = 0.0
         self._playing = False
         self.layers = None
-        self.answer.clear()
+        self.conclude()
         self.board.show_track(KlotskiTrack(layout))
-        self.playback.load(0)
+        self.steering.load(0)
         self._show_state()
         self.runner.start(lambda: search(layout, Metric.MOVES))
 
@@ -182,7 +163,7 @@ class BreadthFirstLesson(Lesson):
         band, last = self.chart.band, AXIS_STEP * (1 + self.layers.depth // AXIS_STEP)
         self.chart.show_curves([Curve(self.chart.accessibleName(), counts)], last)
         text = self.tr("Level {depth}: {positions}, {shown} shown") if depth else self.tr("Level 0: the start")
-        positions = plural("BreadthFirstLesson", "{number} positions", len(level))
+        positions = plural("LevelsPart", "{number} positions", len(level))
         said = text.format(depth=depth, positions=positions, shown=len(self.gallery.shown))
         self.caption.setText(said)
         self.chart.mark(depth, said)
@@ -194,17 +175,23 @@ class BreadthFirstLesson(Lesson):
         if self.layers is not None:
             track = KlotskiTrack(self.layers.layout, self.layers.steps_to(key))
             self.board.show_track(track)
-            self.playback.load(track.length)
-            self.playback.play()
+            self.steering.load(track.length)
+            self.steering.play()
 
-    def _tell_solution(self, layers: Layers) -> None:
-        said = self.tr("Cao Cao first reaches the exit at level {depth}, that is after {moves}.")
+    def _tell_solution(self, layers: Layers, argued: bool = False) -> None:
         guess = self.guess.value()
-        if guess == layers.depth:
-            remark = self.tr("You were right!")
-        else:
-            remark = self.tr("You guessed level {guess}.").format(guess=guess) if guess else ""
-        self.conclude(joined([said.format(depth=layers.depth, moves=counted(layers.depth, Metric.MOVES)), remark]))
+        self.conclude(
+            reached=not argued,
+            argued=argued,
+            depth=layers.depth,
+            moves=counted(layers.depth, Metric.MOVES),
+            levels=listed(map(grouped, layers.counts)),
+            before=plural("LevelsPart", "{number} positions", sum(layers.counts[:-1])),
+            count=sum(layers.counts[:-1]),
+            guess=guess or None,
+            right=guess == layers.depth and not argued,
+            wrong=0 < guess != layers.depth and not argued,
+        )
 
     def _argue(self) -> None:
         """Show by the levels that there is no shorter solution."""
@@ -212,15 +199,10 @@ class BreadthFirstLesson(Lesson):
             return
         layers = self.layers
         self._show_level(layers.depth)
-        before, moves = sum(layers.counts[:-1]), counted(layers.depth, Metric.MOVES)
         assert not any(map(layers.solved, range(layers.depth)))
-        text = self.tr(
-            "No. A shorter solution would end before level {depth}. Those levels hold all {count} "
-            "positions that can be reached in fewer moves, and none has Cao Cao at the exit. So the "
-            "shortest solution takes {moves}."
-        )
-        self.conclude(text.format(depth=layers.depth, count=grouped(before), moves=moves))
-        self.chart.show_band(plural("BreadthFirstLesson", "{number} positions, none solved", before))
+        self._tell_solution(layers, argued=True)
+        before = sum(layers.counts[:-1])
+        self.chart.show_band(plural("LevelsPart", "{number} positions, none solved", before))
 
     def _show_state(self) -> None:
         enable_either(self.solved, (self.shorter_button,), (self.next_button, self.play_button, self.jump_button))

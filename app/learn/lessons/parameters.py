@@ -1,0 +1,122 @@
+"""What a part of a lesson is given in its file, read: layouts, boards, numbers, and choices among names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+from PySide6.QtCore import QObject
+
+from app.klotski.layouts.layout_names import entry_of
+from app.ui.look.theme import Appearance
+from solvers.documents.lesson import LessonFault, PartRequest, whole_number
+from solvers.klotski.catalogue.catalogue import Entry
+from solvers.klotski.catalogue.lookup import look_up
+from solvers.klotski.layout import Layout
+from solvers.knight.board import Board, Square
+from solvers.knight.notation import parse_board_text, parse_size, square_on
+from solvers.message import InputError
+
+T = TypeVar("T")
+
+MOST_SQUARES = 2500
+"""Of a board: more would be too small to see, and slow."""
+
+
+class Given:
+    """The lines of a part. What a part never asks for, it is not to be given: `check` tells of that."""
+
+    def __init__(self, request: PartRequest, name: str, lesson: QObject, appearance: Appearance) -> None:
+        """`name` begins the object names of the part; what parts share belongs to the `lesson`."""
+        self.request = request
+        self.name = name
+        self.lesson = lesson
+        self.appearance = appearance
+        self._asked: list[str] = []
+
+    def read(self, name: str, otherwise: str | None, parse: Callable[[str], T]) -> T:
+        """The value of a name, or without one what `otherwise` stands for; raises `InputError`, as all that follow."""
+        self._asked.append(name)
+        line, text = self.request.given.get(name, (self.request.line, otherwise))
+        if text is None:
+            raise InputError(LessonFault.MISSING, line=line, kind=self.request.kind, name=name)
+        try:
+            return parse(text)
+        except InputError as error:
+            raise InputError(LessonFault.VALUE, line=line, name=name, why=error.message) from None
+
+    def several(self, name: str, otherwise: str | None, parse: Callable[[str], T]) -> Sequence[T]:
+        """The values of a name between semicolons, one at least."""
+        return self.read(name, otherwise, lambda text: [parse(one.strip()) for one in re.split("[;；]", text)])
+
+    def number(self, name: str, otherwise: int, least: int, most: int) -> int:
+        """A whole number."""
+        return self.read(name, str(otherwise), lambda text: _whole(text, least, most))
+
+    def numbers(self, name: str, otherwise: str, least: int, most: int) -> Sequence[int]:
+        """Whole numbers."""
+        return self.several(name, otherwise, lambda text: _whole(text, least, most))
+
+    def choice(self, name: str, otherwise: str, among: Mapping[str, T]) -> T:
+        """One of these, by its name."""
+        return self.read(name, otherwise, lambda text: chosen(text, among))
+
+    def layouts(self, name: str, otherwise: str | None) -> Sequence[Layout]:
+        """Layouts by their names, codes or rows."""
+        return self.several(name, otherwise, lambda text: look_up(text).layout)
+
+    def layout(self, name: str, otherwise: str | None) -> Layout:
+        """A layout by its name, code or rows."""
+        return self.read(name, otherwise, lambda text: look_up(text).layout)
+
+    def starts(self, name: str, otherwise: str) -> Sequence[tuple[Board, Square]]:
+        """Boards of the knight with a square each: `8x8 e3`."""
+        return self.several(name, otherwise, board_and_square)
+
+    def check(self) -> None:
+        """Raise `InputError` for a line that the part did not ask for."""
+        for name, (line, _) in self.request.given.items():
+            if name not in self._asked:
+                raise InputError(
+                    LessonFault.NAME, line=line, kind=self.request.kind, name=name, allowed=tuple(self._asked)
+                )
+
+
+def chosen(text: str, among: Mapping[str, T]) -> T:
+    """One of these, by its name; raises `InputError`."""
+    if text not in among:
+        raise InputError(LessonFault.CHOICE, text=text, allowed=tuple(among))
+    return among[text]
+
+
+def board_and_square(text: str) -> tuple[Board, Square]:
+    """A board and one of its squares, as in `8x8 e3`; raises `InputError`."""
+    size, _, square = text.rpartition(" ")
+    board = board_of(size or text)
+    return board, square_on(square, board)
+
+
+def board_of(text: str) -> Board:
+    """A board by its size, as in `8x8`, and with whatever else names one; raises `InputError`."""
+    rows, columns = parse_size(text.split(":")[0].split(" ")[0])
+    if rows * columns > MOST_SQUARES:
+        raise InputError(LessonFault.LARGE, text=text, most=MOST_SQUARES)
+    try:
+        return parse_board_text(text)
+    except InputError:
+        raise
+    except ValueError:
+        return Board(rows, columns)
+
+
+def entries_of(layouts: Sequence[Layout]) -> Sequence[Entry]:
+    """What the catalogue has of layouts, or what is made up for others."""
+    return [entry_of(layout) for layout in layouts]
+
+
+def _whole(text: str, least: int, most: int) -> int:
+    try:
+        return whole_number(0, "", text, least, most)
+    except InputError as error:
+        raise InputError(LessonFault.NUMBER, text=text, least=least, most=most) from error
