@@ -32,15 +32,17 @@ _ACTS = {
 class CodeEditor(QPlainTextEdit):
     """Shows a document that somebody else keeps, and edits it at the cursor that it was shown with."""
 
-    def __init__(self, appearance: Appearance, name: str, accessible: str) -> None:
+    def __init__(self, appearance: Appearance, name: str, accessible: str, python: bool = True) -> None:
+        """Without `python`, lines are as long as the window, and nothing is coloured."""
         self._appearance = appearance
         self.marked: int | None = None
         """The line that is marked, from 1."""
         super().__init__()
         named(self, name, accessible)
-        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        if python:
+            self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.setFont(program_font())
-        self._highlighter = PythonHighlighter(self, appearance.theme)
+        self._highlighter = PythonHighlighter(self, appearance.theme) if python else None
         self.numbers = LineNumbers(self, appearance)
         self.blockCountChanged.connect(self._make_room)
         appearance.changed.connect(self._take_colours)
@@ -50,7 +52,8 @@ class CodeEditor(QPlainTextEdit):
         document = cursor.document()
         document.setDefaultFont(self.font())
         self.setDocument(document)
-        self._highlighter.setDocument(document)
+        if self._highlighter is not None:
+            self._highlighter.setDocument(document)
         self.setTabStopDistance(STEP * self.fontMetrics().horizontalAdvance(" "))
         self.setTextCursor(cursor)
         self._make_room()
@@ -92,7 +95,8 @@ class CodeEditor(QPlainTextEdit):
 
     @Slot()
     def _take_colours(self) -> None:
-        self._highlighter.use(self._appearance.theme)
+        if self._highlighter is not None:
+            self._highlighter.use(self._appearance.theme)
         self.mark(self.marked)
 
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
 
 from app.own_search.files import FileRun, SearchFiles
-from app.own_search.search_file import SearchFile
+from app.own_search.text_file import TextFile
+from app.own_search.text_files import TextFiles
 from app.ui.words.messages import listed
 
 translate = QCoreApplication.translate
+F = TypeVar("F", bound=TextFile)
 UNSAVED = "unsavedQuestion"
 """The name of the box that asks whether to save."""
 
@@ -19,12 +22,14 @@ UNSAVED = "unsavedQuestion"
 class QuestionBox(QMessageBox):
     """Asks something, while the program can be read in its window; the last answer does nothing, and is that of Esc."""
 
-    def __init__(self, name: str, text: str, answers: Mapping[str, Callable[[], object]], parent: QWidget) -> None:
+    def __init__(
+        self, name: str, text: str, answers: Mapping[str, Callable[[], object]], parent: QWidget, title: str = ""
+    ) -> None:
         """The answers are the texts of buttons, with what each does; `name` is that of the box."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setObjectName(name)
-        self.setWindowTitle(translate("OwnSearches", "My searches"))
+        self.setWindowTitle(title or translate("OwnSearches", "My searches"))
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
         role = QMessageBox.ButtonRole.ActionRole
@@ -59,17 +64,17 @@ def ask_to_run(files: SearchFiles, run: FileRun, parent: QWidget) -> None:
     QuestionBox("runQuestion", asked, answers, parent).answers[-1].setFocus()
 
 
-def ask_to_reload(files: SearchFiles, file: SearchFile, parent: QWidget) -> None:
+def ask_to_reload(files: TextFiles[F], file: F, parent: QWidget) -> None:
     """Ask which of two texts of a file is to stay."""
     text = translate("OwnSearches", "Another program has changed “{name}”, and here it has changes that are not saved.")
     answers = {
         translate("OwnSearches", "Take the other text"): lambda: files.revert(file),
         translate("OwnSearches", "Keep my changes"): lambda: files.keep(file),
     }
-    QuestionBox("reloadQuestion", text.format(name=file.path.name), answers, parent)
+    QuestionBox("reloadQuestion", text.format(name=file.path.name), answers, parent, files.title)
 
 
-def nothing_lost(files: SearchFiles, then: Callable[[], object], parent: QWidget) -> bool:
+def nothing_lost(files: TextFiles[F], then: Callable[[], object], parent: QWidget) -> bool:
     """Whether all is saved; otherwise it is asked what to do, and `then` is called when nothing would be lost."""
     unsaved = files.unsaved
     if not unsaved:
@@ -90,5 +95,5 @@ def nothing_lost(files: SearchFiles, then: Callable[[], object], parent: QWidget
         translate("OwnSearches", "Discard"): discard,
         translate("OwnSearches", "Cancel"): str,
     }
-    QuestionBox(UNSAVED, text, answers, parent)
+    QuestionBox(UNSAVED, text, answers, parent, files.title)
     return False

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from app.learn.lessons.catalogue import lessons
+from app.learn.lessons.catalogue import MOST_KEYS, lessons
 from app.ui.connections import connect_slot
 from app.ui.look.sizes import PERCENTS, TextSize
 from app.ui.look.theme import REDUCED, SYSTEM, Appearance
@@ -196,8 +196,9 @@ class Actions(QObject):
         self._fill(menu, ("guide", self.tr("&Guide"), *KEYS["guide"]))
         self._own["guide"].setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)  # as quitting: from every window
         titles = [f"&{number}  {lesson.title}" for number, lesson in enumerate(lessons(), 1)]
-        listed = ((f"lesson-{number}", title, f"Alt+{number}") for number, title in enumerate(titles, 1))
-        self._fill(menu.addMenu(self.tr("&Lessons")), *listed)
+        of_lessons = menu.addMenu(self.tr("&Lessons"))
+        for number, title in enumerate(titles, 1):
+            self._add(of_lessons, f"lesson-{number}", title, *([f"Alt+{number}"] if number <= MOST_KEYS else ()))
         self._acts["tips"] = partial(self._choose_tips, tips)
         self._fill(
             menu,

@@ -175,7 +175,7 @@ class OwnSearches(QObject):
         from app.own_search.window import OwnSearchWindow
 
         puzzles = [(puzzle.title(), puzzle.name) for puzzle in PUZZLES if puzzle.name in _taking()]
-        window = OwnSearchWindow(self.files, puzzles, self._appearance, self._settings, self._window)
+        window = OwnSearchWindow(self.files, puzzles, self._appearance, self._window)
         window.puzzle.setCurrentIndex(window.puzzle.findData(self._puzzle))
         return window
 

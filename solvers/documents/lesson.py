@@ -27,7 +27,8 @@ lesson is about. Each slide after that begins with `## ` and its title, and ends
     ```
 
 - A part is between lines of three backticks, the first with its kind; each line between them is `name: value`. Several
-  values are separated by semicolons. Blocks whose kind is `python` or `text`, or that have none, are shown as they are.
+  values are separated by semicolons. With a line `as: first`, the names of all that it tells begin so, as in
+  `{first_depth}`. Blocks whose kind is `python` or `text`, or that have none, are shown as they are.
 - `{name}` is what a part of the slide tells. A paragraph that names something is shown once that is known, and
   `{name?}` is nothing but this condition.
 - `notes` are for whoever gives the lesson; their first line may be `minutes: ` with how long the slide takes.
@@ -75,6 +76,7 @@ class LessonFault(StrEnum):
     CHOICE = "“{text}” is none of {allowed}"
     NUMBER = "“{text}” is no whole number from {least} to {most}"
     LARGE = "“{text}” has more than {most} squares or positions, which is too many here"
+    PICTURE = "there is no picture “{text}” beside the lesson"
     PLACE = "line {line}: no part of this slide tells “{name}”; known are {allowed}"
 
 

@@ -10,9 +10,6 @@ from PySide6.QtCore import QCoreApplication, Qt
 from app.learn.guide.pictures import page_pictures, puzzle_pictures, watching_pictures
 from app.learn.guide.pictures.arrangement import arrangement
 from app.learn.guide.pictures.parts import PaintPicture
-from app.learn.guide.teaching.breadth_and_depth import breadth_and_depth
-from app.learn.guide.teaching.plan import LessonPlan
-from app.learn.guide.teaching.warnsdorff import warnsdorff
 from app.own_search.editor import LEAVING
 from app.puzzle.entry import puzzles
 from app.ui.widgets.actions import action_key, key_text
@@ -27,12 +24,11 @@ HARDEST = "python -m solvers klotski hardest"
 
 @dataclass(frozen=True, slots=True)
 class GuidePage:
-    """A title, a text and the picture above them; a long text has none, and a plan stands in the place of both."""
+    """A title, a text and the picture above them; a long text has none."""
 
     title: str
     text: str
     picture: PaintPicture | None = None
-    plan: LessonPlan | None = None
     chapter: str = ""
     """The page of the main window that it is about, or the part of one, if any."""
 
@@ -239,10 +235,10 @@ def guide_pages() -> Sequence[GuidePage]:
             translate("Guide", "Learn how the methods work"),
             translate(
                 "Guide",
-                "The Lessons page has six lessons of about ten minutes each. You guess first, watch real searches on "
-                "real boards, and then read the figures. Each lesson can be left at any time and opened again. For "
-                "teachers, two plans of 45 minutes are at the end of this guide: what to click, what to ask, and what "
-                "to expect.",
+                "The Lessons page has lessons of about ten minutes each. You guess first, watch real searches on real "
+                "boards, and then read the figures. For teachers there are two lessons of 45 minutes there: what to "
+                "click, what to ask, and what to expect. Write your own: New lesson begins one, which is shown beside "
+                "its text as you write it.",
             ),
             page_pictures.lessons,
             chapter="lessons",
@@ -283,7 +279,6 @@ def guide_pages() -> Sequence[GuidePage]:
             ).format(full=action_key("full-screen")),
             page_pictures.looks,
         ),
-        *(GuidePage(plan.title, "", plan=plan) for plan in (breadth_and_depth(), warnsdorff())),
         GuidePage(translate("Guide", "Sources"), sources_text()),
     )
 

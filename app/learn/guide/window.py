@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QPlainTextEdit, QSiz
 from app.learn.guide.pages import GuidePage, guide_pages
 from app.learn.guide.pictures import puzzle_pictures
 from app.learn.guide.pictures.parts import PaintPicture
-from app.learn.guide.teaching.plan_view import PlanView
 from app.ui.look.scale import text_scale, widened
 from app.ui.look.theme import Appearance
 from app.ui.widgets.focus import pass_focus
@@ -34,9 +33,8 @@ class GuideWindow(QDialog):
         self.heading = label("", "title", "guideHeading", wrap=True)
         self.illustrated = IllustratedView(appearance)
         self.long_text = named(QPlainTextEdit(readOnly=True, tabChangesFocus=True), "guideLongText")
-        self.plan = PlanView(appearance)
         self._views = QStackedWidget()
-        for view in (self.illustrated, self.plan, self.long_text):
+        for view in (self.illustrated, self.long_text):
             self._views.addWidget(view)
         self.back = button(self.tr("Back"), "guideBack", clicked=self._turn_back)
         self.forward = button(self.tr("Next"), "guideForward", clicked=self._turn)
@@ -76,9 +74,6 @@ class GuideWindow(QDialog):
         if page.picture is not None:
             self.illustrated.show_page(page.picture, page.title, page.text)
             return self.illustrated
-        if page.plan is not None:
-            self.plan.show_plan(page.plan)
-            return self.plan
         self.long_text.setPlainText(page.text)
         self.long_text.setAccessibleName(page.title)
         return self.long_text

@@ -10,7 +10,9 @@ from app.ui.words.language import Language, current
 from solvers.documents.lesson import ENDING, LessonDocument, read_lesson
 
 NAMES = ("breadth_first", "duplicates", "tree_or_hash", "depth_first", "warnsdorff", "landscape")
-PLANS: tuple[str, ...] = ()
+PLANS = ("teach_breadth_and_depth", "teach_warnsdorff")
+MOST_KEYS = 9
+"""The first lessons have keys, with a figure each."""
 
 
 class LessonEntry(NamedTuple):

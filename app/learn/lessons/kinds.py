@@ -26,6 +26,12 @@ KINDS = {
     "passes": "pass_part:PassPart",
     "methods": "methods_part:MethodsPart",
     "hardness": "hardness_part:HardnessPart",
+    "klotski": "board_parts:KlotskiPart",
+    "knight": "board_parts:KnightPart",
+    "search": "search_part:SearchPart",
+    "compare": "compare_part:ComparePart",
+    "question": "asking_parts:QuestionPart",
+    "picture": "asking_parts:PicturePart",
 }
 """The module and the class of each."""
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from itertools import groupby
+from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -137,7 +138,7 @@ class SlideView(QWidget):
 
     def _check(self, slide: LessonSlide) -> None:
         """Raise `InputError` for a name that nothing tells."""
-        told = dict.fromkeys(name for part in self.parts for name in part.tells)
+        told = dict.fromkeys(name for part in self.parts for name in part.names)
         named = [(paragraph.line, name) for paragraph in slide.paragraphs for name in paragraph.names]
         foreign = [(line, name) for line, name in named if name not in told]
         self._worded = bool(foreign)
@@ -166,7 +167,7 @@ class SlideView(QWidget):
         """The role of a text, which is another where it tells what is found; None for a part."""
         if isinstance(block, PartRequest):
             return None
-        later = {name for part in self.parts for name in part.tells if name not in part.values}
+        later = {name for part in self.parts for name in part.names if name not in part.values}
         return "result" if later & {*block.names} else "text"
 
     def _text(self, blocks: Sequence[Paragraph | PartRequest], role: str) -> SlideText:
@@ -178,6 +179,9 @@ class SlideView(QWidget):
     @Slot()
     def _show_values(self) -> None:
         values = self.values
+        heard = {name: value for part in self.parts for name, value in part.values.items()}
+        for part in self.parts:
+            part.hear(heard)
         for text in self.texts:
             text.show_values(values, aloud=self.isVisible())
 
@@ -190,12 +194,13 @@ class LessonView(QWidget):
     rested = Signal()
     """Everything is to be stopped for good."""
 
-    def __init__(self, document: LessonDocument, appearance: Appearance) -> None:
-        """Raises `InputError` where the lesson cannot be shown."""
+    def __init__(self, document: LessonDocument, appearance: Appearance, folder: Path | None = None) -> None:
+        """`folder` is where its pictures are. Raises `InputError` where the lesson cannot be shown."""
         super().__init__()
         self.setObjectName("lesson")
         self.document = document
         self.appearance = appearance
+        self._folder = folder
         self._kinds = Counter[str]()
         self.slides: Sequence[SlideView] = [SlideView(self, slide) for slide in document.slides]
         self.slide: SlideView | None = None
@@ -227,7 +232,7 @@ class LessonView(QWidget):
         first, *more = request.kind.split("-")
         number = self._kinds[request.kind]
         name = first + "".join(map(str.title, more)) + (str(number) if number > 1 else "")
-        given = Given(request, name, self, self.appearance)
+        given = Given(request, name, self, self.appearance, self._folder)
         part = made(given)
         given.check()
         return part

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QObject
@@ -27,13 +28,18 @@ MOST_SQUARES = 2500
 class Given:
     """The lines of a part. What a part never asks for, it is not to be given: `check` tells of that."""
 
-    def __init__(self, request: PartRequest, name: str, lesson: QObject, appearance: Appearance) -> None:
-        """`name` begins the object names of the part; what parts share belongs to the `lesson`."""
+    def __init__(
+        self, request: PartRequest, name: str, lesson: QObject, appearance: Appearance, folder: Path | None
+    ) -> None:
+        """`name` begins the object names of the part; what parts share belongs to the `lesson`, in this folder."""
         self.request = request
         self.name = name
         self.lesson = lesson
         self.appearance = appearance
+        self.folder = folder
         self._asked: list[str] = []
+        self.prefix = self.read("as", "", lambda text: f"{text}_" if text else "")
+        """What begins the names of all that the part tells."""
 
     def read(self, name: str, otherwise: str | None, parse: Callable[[str], T]) -> T:
         """The value of a name, or without one what `otherwise` stands for; raises `InputError`, as all that follow."""

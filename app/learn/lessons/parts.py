@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal, Slot
@@ -38,6 +38,9 @@ class Part(QWidget):
         super().__init__()
         self.setObjectName(given.name)
         self.appearance = given.appearance
+        self.prefix = given.prefix
+        self.names = [given.prefix + name for name in self.tells]
+        """The names of all that it may tell, as the text has them."""
         self.in_sight = False
         """Whether its slide is in sight."""
         self.guesses: Sequence[QPushButton] = ()
@@ -61,7 +64,7 @@ class Part(QWidget):
     @property
     def values(self) -> dict[str, str]:
         """What it tells now, by names."""
-        return self._known | self._concluded
+        return {self.prefix + name: value for name, value in (self._known | self._concluded).items()}
 
     def tell(self, **values: str | int | None) -> None:
         """Tell these from now on; what is true is told without saying anything, and what is false is not."""
@@ -72,6 +75,9 @@ class Part(QWidget):
         """Tell these in place of what was concluded before."""
         self._concluded = told_values(values)
         self.told.emit()
+
+    def hear(self, values: Mapping[str, str]) -> None:
+        """Called with all that is told on its slide, whenever that is other than before."""
 
     def begin(self) -> None:
         """Called when its slide has been shown."""

@@ -23,7 +23,7 @@ class RulePart(TourPart):
     """A board on which the knight goes by the rule, at random, or by hand."""
 
     tells = (
-        *("squares", "complete", "stuck", "visited", "left", "lost", "agrees", "differs"),
+        *("start", "squares", "complete", "stuck", "visited", "left", "lost", "agrees", "differs"),
         *("square", "exits", "rule", "few", "ties", "tied", "tied_moves", "then_tied", "then_moves", "tie"),
     )
 
@@ -41,7 +41,7 @@ class RulePart(TourPart):
         legend = self.tr("A dashed frame marks a square with only one onward move.")
         fill(self.pictures, self.now, label(legend, "caption", wrap=True))
         self.show_line(board, self.rule.follow((start,)), 0)
-        self.tell(squares=board.size, tie=tie_title(tie), **self._first_choices((start,)))
+        self.tell(start=self.name_of(start), squares=board.size, tie=tie_title(tie), **self._first_choices((start,)))
 
     def clicked(self, square: Square) -> None:
         """Go there, or, before the first step, begin there."""

@@ -8,19 +8,12 @@ from typing import Any
 
 from solvers.comparison.plan import Problem
 from solvers.engine import Engine
-from solvers.pace import Pace, going_at
+from solvers.library.watching import StepByStep
+from solvers.pace import going_at
 from solvers.search import Found, Progress, Search, last_answer
 
-MOST_STEPS = 2000
-"""A search with more steps is not followed step by step."""
-
-
-class StepByStep(Pace):
-    """A search reports each of its steps."""
-
-    def nodes(self) -> int:
-        """One at a time."""
-        return 1
+MOST_STEPS = 3000
+"""So many steps of a search are followed one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +35,22 @@ class SearchFigures:
     first_back: int | None
 
 
+@dataclass(slots=True)
+class Beginning:
+    """What the first steps of a search tell, one by one: `steps` is None where there are more of them."""
+
+    first: int | None = None
+    first_visited: int = 0
+    first_back: int | None = None
+    steps: int | None = 0
+
+
 def search(problem: Problem, engine: Engine[Any], seconds: float) -> Search[SearchFigures]:
     """Run an engine on a problem for at most so many seconds; the one answer is what it came to.
 
     Raises `InputError` where the engine does not take the problem.
     """
-    began, first, first_visited, last, answers = monotonic(), None, 0, None, 0
-    seen, complete = Progress(0, 0), True
+    began, last, answers, seen, complete = monotonic(), None, 0, Progress(0, 0), True
     for event in problem.begin(engine):
         if isinstance(event, Progress):
             seen = event
@@ -56,45 +58,44 @@ def search(problem: Problem, engine: Engine[Any], seconds: float) -> Search[Sear
         elif isinstance(event, Found):
             answers += 1
             last = problem.length(event.answer)
-            if first is None:
-                first, first_visited = last, event.visited
             seen = Progress(seen.depth, event.visited, counters=seen.counters)
             if problem.outcome(event.answer) is not None:
                 break
         if monotonic() - began > seconds:
             complete = False
             break
-    steps, first_back = (
-        _followed(problem, engine) if seen.visited <= MOST_STEPS else (None, _first_back(problem, engine))
-    )
+    beginning = _beginning(problem, engine)
     figures = SearchFigures(
-        seen.visited, dict(seen.counters), complete, first, first_visited, last, answers, steps, first_back
+        visited=seen.visited,
+        counters=dict(seen.counters),
+        complete=complete,
+        first=beginning.first or last,
+        first_visited=beginning.first_visited or seen.visited,
+        last=last,
+        answers=answers,
+        steps=beginning.steps,
+        first_back=beginning.first_back,
     )
     return (yield from last_answer(figures, seen.visited))
 
 
-def _followed(problem: Problem, engine: Engine[Any]) -> tuple[int, int | None]:
-    """How many steps a short search takes, and the depth from which it first goes back."""
-    steps, deepest, back = 0, 0, None
+def _beginning(problem: Problem, engine: Engine[Any]) -> Beginning:
+    """Follow the first steps of a search."""
+    told, deepest, steps = Beginning(), 0, 0
     with going_at(StepByStep()):
         for event in problem.begin(engine):
+            best = problem.length(event.answer) if isinstance(event, Found) else getattr(event, "best", None)
+            if told.first is None and best is not None:
+                told.first, told.first_visited = best, event.visited
             if isinstance(event, Found) and problem.outcome(event.answer) is not None:
                 break
             if isinstance(event, Progress) and event.is_step:
                 steps += 1
-                back = deepest if back is None and event.depth < deepest else back
+                if told.first_back is None and event.depth < deepest:
+                    told.first_back = deepest
                 deepest = max(deepest, event.depth)
-    return steps, back
-
-
-def _first_back(problem: Problem, engine: Engine[Any]) -> int | None:
-    """The depth from which a long search first goes back, if it does so among its first steps."""
-    steps, deepest = 0, 0
-    with going_at(StepByStep()):
-        for event in problem.begin(engine):
-            if not isinstance(event, Progress) or (steps := steps + 1) > MOST_STEPS:
-                return None
-            if event.depth < deepest:
-                return deepest
-            deepest = event.depth
-    return None
+            if steps > MOST_STEPS:
+                told.steps = None
+                return told
+    told.steps = steps
+    return told

@@ -32,6 +32,7 @@ from solvers.comparison.plan import Problem
 from solvers.engine import Engine
 from solvers.klotski.comparison import KlotskiProblem
 from solvers.klotski.moves import Metric
+from solvers.knight.board import chess_name
 from solvers.knight.comparison import KnightProblem
 from solvers.knight.trace import DepthFirstTrace
 from solvers.pseudocode import PseudocodeLine, Trace
@@ -46,7 +47,7 @@ class SearchPart(Part):
 
     tells = (
         *("method", "problem", "length", "visited", "expanded", "expansions", "solutions", "first", "first_visited"),
-        *("attempts", "first_back", "squares", "out_of_time"),
+        *("attempts", "first_back", "deepest", "start", "squares", "out_of_time"),
     )
 
     def __init__(self, given: Given) -> None:
@@ -67,6 +68,10 @@ class SearchPart(Part):
         self.runner.busy_changed.connect(self._show_busy)
         self._show_busy(False)
         self.tell(method=self.engine.words(current()).title, problem=title_of(self.problem))
+        if isinstance(self.problem, KnightProblem) and self.problem.start is not None:
+            rows, size = self.problem.board.rows, self.problem.board.size
+            squares = plural("SearchPart", "{number} squares", size)
+            self.tell(start=chess_name(self.problem.start, rows), squares=squares)
 
     def begin(self) -> None:
         """Run it for its figures, once."""
@@ -185,5 +190,6 @@ def values_of(problem: Problem, figures: SearchFigures) -> dict[str, str | int |
         "solutions": plural("SearchPart", "{number} solutions", solutions),
         "attempts": None if attempts is None else plural("SearchPart", "{number} attempts", attempts),
         "first_back": figures.first_back,
+        "deepest": figures.counters.get("deepest"),
         "out_of_time": not figures.complete,
     }

@@ -13,6 +13,7 @@ from app.learn.lessons.tour_part import TourPart
 from app.search.worker import Report
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.shorthand import fill, grid, named
+from app.ui.words.messages import listed
 from app.ui.words.numbers import board_size
 from solvers.knight.board import Board, Path, Square
 from solvers.knight.notation import chess_name
@@ -22,6 +23,8 @@ from solvers.knight.warnsdorff.ties import Tie
 from solvers.search import Found
 
 SPEED = 16.0
+MOST_STARTS = 100
+"""Of a board with no more squares, it is tried from which of them the rule fails."""
 
 
 class TiesPart(TourPart):
@@ -29,7 +32,7 @@ class TiesPart(TourPart):
 
     tells = (
         *("saved", "complete", "tie", "stuck", "searching", "visited", "squares"),
-        *("tied", "untied", "good", "lost", "saving", "impossible"),
+        *("tied", "untied", "good", "lost", "saving", "impossible", "fails", "never_fails"),
     )
 
     def __init__(self, given: Given) -> None:
@@ -57,6 +60,10 @@ class TiesPart(TourPart):
 
     def begin(self) -> None:
         """Look for the last good move again that was given up when this part went out of sight."""
+        if "fails" not in self.values and self._board.size <= MOST_STARTS:
+            by_order, by_roth = (self._stuck_from(tie) for tie in (Tie.ORDER, Tie.ROTH))
+            fails = listed(map(self.name_of, by_order))
+            self.tell(fails=fails, never_fails=not by_roth, squares=self._board.size)
         if self.hope is None and len(self.line) < self._board.size and self.steering.moment == self.steering.length:
             self.came_to_the_end()
 
@@ -117,6 +124,11 @@ class TiesPart(TourPart):
         self._tie, self.rule, self._by_hand = tie, Rule(self._board, tie, self._seed), False
         self._show(self.rule.follow(self.line[:1]))
         self.steering.play()
+
+    def _stuck_from(self, tie: Tie) -> list[Square]:
+        """The starts from which the rule fails."""
+        board, rule = self._board, Rule(self._board, tie)
+        return [start for start in board.squares if len(rule.follow((start,))) < board.size]
 
     def _go_back(self) -> None:
         assert self.hope is not None

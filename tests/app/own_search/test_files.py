@@ -9,8 +9,9 @@ import pytest
 from PySide6.QtGui import QTextCursor
 from pytestqt.qtbot import QtBot
 
-from app.own_search.files import MOST_FILES, FileRun, SearchFiles
+from app.own_search.files import FileRun, SearchFiles
 from app.own_search.search_file import SearchFile
+from app.own_search.text_files import MOST_FILES
 from app.ui.files import WriteFault
 from app.ui.settings import MemoryStore, Settings
 from solvers.documents.files import FileFault
