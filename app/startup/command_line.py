@@ -17,6 +17,7 @@ from app.ui.page_names import PAGES
 from app.window.start_request import Opening, naming_file
 from solvers.console.arguments import SWITCH, WRONG_INPUT, OneSentenceParser, VersionShown
 from solvers.console.streams import complain
+from solvers.lessons import ENDING
 from solvers.message import InputError, Message
 from solvers.puzzles import entries, imported
 from solvers.version import PROGRAM
@@ -24,7 +25,7 @@ from solvers.version import PROGRAM
 if TYPE_CHECKING:
     from solvers.documents import Document
 
-_ENDINGS = (".json", ".txt")
+_ENDINGS = (".json", ".txt", ".md")
 
 
 class CommandFault(StrEnum):
@@ -113,6 +114,8 @@ def _opening(asked: Namespace) -> Opening:
     if len(wanted) + (asked.what is not None) > 1:
         raise InputError(CommandFault.BOTH)
     if asked.what is not None:
+        if asked.what.lower().endswith(ENDING) and _is_there(Path(asked.what)):
+            return Opening(page=asked.page, lesson=Path(asked.what))
         return Opening(open_named(asked.what), asked.page)
     for entry, values in wanted:
         document, searched = imported(entry.start_reader)(**values)

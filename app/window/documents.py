@@ -18,6 +18,7 @@ from app.ui.settings import EXPORT_FOLDER, Settings
 from app.ui.widgets.shorthand import ask_for_file
 from app.window.registry import puzzle_of
 from app.window.start_request import Opening, naming_file
+from solvers.lessons import ENDING
 from solvers.message import InputError
 from solvers.search import Found, Search, last_answer
 
@@ -42,6 +43,8 @@ class Documents(QObject):
     """A `CollectionDocument` was opened, which is no puzzle's own."""
     search_opened = Signal(object)
     """The `Path` of a Python file, of which nothing was read."""
+    lesson_opened = Signal(object)
+    """The `Path` of a lesson, of which nothing was read."""
     failed = Signal(object)
     """The `Message` of why nothing was opened."""
 
@@ -59,6 +62,8 @@ class Documents(QObject):
 
     def begin(self, opening: Opening) -> None:
         """Show what was asked for when the program was started."""
+        if opening.lesson is not None:
+            self.lesson_opened.emit(opening.lesson)
         if opening.document is not None:
             document = opening.document
             self._show(document)
@@ -71,7 +76,7 @@ class Documents(QObject):
         """Let a person choose a file to open."""
         folder = existing_folder(self._settings.value(EXPORT_FOLDER), usual_folder())
         known, every = self.tr("Huarong Knight files"), self.tr("All files")
-        filters = f"{known} (*.json *.txt *.py)", f"{every} (*)"
+        filters = f"{known} (*.json *.txt *.py *{ENDING})", f"{every} (*)"
         dialog = ask_for_file(self._window, "openFileDialog", self.tr("Open"), folder, filters)
         dialog.fileSelected.connect(self.open_path)
 
@@ -80,6 +85,9 @@ class Documents(QObject):
         """Open a file."""
         if Path(path).suffix.lower() == ".py":
             self.search_opened.emit(Path(path))
+            return
+        if path.lower().endswith(ENDING):
+            self.lesson_opened.emit(Path(path))
             return
         from solvers.documents import open_file
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cached_property, partial
 from itertools import chain
 from operator import attrgetter
+from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
@@ -32,6 +33,7 @@ from app.window.documents import Documents
 from app.window.faults import Faults, FaultSubject
 from app.window.first_steps import FirstSteps
 from app.window.menus import Actions
+from app.window.own_lessons import OwnLessons
 from app.window.own_searches import OwnSearches
 from app.window.page_views import PageRequests, PageViews
 from app.window.pages import NAMES, Pages
@@ -97,6 +99,7 @@ class MainWindow(QMainWindow):
         self._backups = Backups(window=self, storage=self.storage, settings=settings, say=self._say, busy=self.busy)
         self._help_windows = HelpWindows(self, self.appearance)
         self._own_searches = OwnSearches(self, self._sessions, self.appearance, settings)
+        self._own_lessons = OwnLessons(self, self._sessions, self.appearance)
         self._tips = Tips(settings)
         self._first_steps = FirstSteps(self, self._tips, self.current_page)
         self._windows_to_renew: Iterator[None] = iter(())
@@ -182,7 +185,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Save everything first, then let no search outlive the window."""
-        if not self._own_searches.leave(self.close):
+        if not (self._own_searches.leave(self.close) and self._own_lessons.leave(self.close)):
             event.ignore()
             return
         self._remember()
@@ -190,7 +193,7 @@ class MainWindow(QMainWindow):
         self._page_views.stop()
         self._next_window.stop()
         self._sessions.close()
-        for windows in (self._help_windows, self._backups, self._own_searches):
+        for windows in (self._help_windows, self._backups, self._own_searches, self._own_lessons):
             windows.close()
         self._settings.save()
         self.storage.close()
@@ -209,6 +212,8 @@ class MainWindow(QMainWindow):
         for done in (sessions.user_activity.noted, sessions.user_activity.active_changed, sessions.saved):
             done.connect(self._remember_soon)
         sessions.lesson_asked.connect(self._help_windows.show_lesson)
+        sessions.own_lesson_asked.connect(self._help_windows.show_own_lesson)
+        sessions.lesson_editor_asked.connect(self._own_lessons.show)
         self._help_windows.lesson_turned.connect(self._mark_lesson)
         sessions.chosen.connect(self._show_board)
         self._own_searches.page_wanted.connect(self._show_board)
@@ -222,6 +227,7 @@ class MainWindow(QMainWindow):
         self.documents.opened.connect(self._requests.show_opened)
         self.documents.collected.connect(self._collections.take)
         self.documents.search_opened.connect(self._own_searches.open)
+        self.documents.lesson_opened.connect(self._open_lesson)
         self.documents.failed.connect(self.faults.tell_of_opening)
         self._collections.taken.connect(sessions.own_changed)
         self._collections.taken.connect(self._requests.show_collections)
@@ -330,6 +336,7 @@ class MainWindow(QMainWindow):
         self._windows_to_renew = chain(
             self._help_windows.renew(),
             self._own_searches.renew(),
+            self._own_lessons.renew(),
             *(parts.renew() for parts in self._sessions.window_parts.values()),
         )
         self._next_window.start()
@@ -384,6 +391,10 @@ class MainWindow(QMainWindow):
 
     def _show_lesson(self, number: int) -> None:
         self._sessions.lessons.open(number)
+
+    @Slot(object)
+    def _open_lesson(self, path: Path) -> None:
+        self._sessions.lessons.open_file(path)
 
     @Slot(int)
     def _mark_lesson(self, number: int) -> None:

@@ -56,6 +56,10 @@ class Sessions(QObject):
     """Something was put on the board of the puzzle of this name, from another window or from beside the tabs."""
     lesson_asked = Signal(int)
     """The lesson of this number, from 0, is to be shown."""
+    own_lesson_asked = Signal(object)
+    """The lesson of this `LessonFile` is to be shown."""
+    lesson_editor_asked = Signal(bool)
+    """The window in which lessons are written is to be shown, and whether a new one is to be begun."""
 
     def __init__(self, storage: Storage, settings: Settings, appearance: Appearance, window: QMainWindow) -> None:
         super().__init__(window)
@@ -114,7 +118,14 @@ class Sessions(QObject):
 
         session = LessonsSession(self._settings, self)
         session.asked.connect(self.lesson_asked)
+        session.own_asked.connect(self.own_lesson_asked)
+        session.editor_asked.connect(self.lesson_editor_asked)
         return session
+
+    def close_lessons(self) -> None:
+        """Look at no file of a lesson any more."""
+        if "lessons" in self.__dict__:
+            self.lessons.close()
 
     @cached_property
     def chapters(self) -> ChaptersSession:

@@ -15,6 +15,7 @@ from solvers.puzzles import imported
 
 if TYPE_CHECKING:
     from app.learn.guide.window import GuideWindow
+    from app.learn.lessons.own_files import LessonFile
     from app.learn.lessons.window import LessonWindow
     from app.window.shortcuts import ShortcutsWindow
 
@@ -54,14 +55,21 @@ class HelpWindows(QObject):
         """Show the lesson of this number, from 0."""
         self._lesson.show().show_lesson(number)
 
+    @Slot(object)
+    def show_own_lesson(self, file: LessonFile) -> None:
+        """Show a lesson of the person's own."""
+        self._lesson.show().show_file(file)
+
     def renew(self) -> Iterator[None]:
         """Make what is open again in the language in force, a window at each step. A lesson starts over."""
         for window in (self._guide, self._shortcuts):
             window.renew()
             yield
-        number = 0 if self._lesson.window is None else self._lesson.window.number
+        number, file = (0, None) if (shown := self._lesson.window) is None else (shown.number, shown.file)
         lesson = self._lesson.renew()
-        if lesson is not None:
+        if lesson is not None and file is not None:
+            lesson.show_file(file)
+        elif lesson is not None:
             lesson.show_lesson(number)
         yield
 

@@ -9,19 +9,22 @@ from typing import TYPE_CHECKING, NamedTuple
 from solvers.message import Message
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from solvers.documents import Document
 
 
 class Opening(NamedTuple):
     """How the window is to open: what it shows, on which page, and whether a tour is looked for at once.
 
-    `today` is the date to take for today's, in place of the clock's.
+    `today` is the date to take for today's, in place of the clock's; `lesson` is the file of one.
     """
 
     document: Document | None = None
     page: str | None = None
     search: bool = False
     today: date | None = None
+    lesson: Path | None = None
 
 
 class OpeningFault(StrEnum):

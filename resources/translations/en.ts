@@ -925,6 +925,44 @@
     </message>
 </context>
 <context>
+    <name>SearchPart</name>
+    <message numerus="yes">
+        <source>{number} squares</source>
+        <translation>
+            <numerusform>{number} square</numerusform>
+            <numerusform>{number} squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} positions</source>
+        <translation>
+            <numerusform>{number} position</numerusform>
+            <numerusform>{number} positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} solutions</source>
+        <translation>
+            <numerusform>{number} solution</numerusform>
+            <numerusform>{number} solutions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} expansions</source>
+        <translation>
+            <numerusform>{number} expansion</numerusform>
+            <numerusform>{number} expansions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} attempts</source>
+        <translation>
+            <numerusform>{number} attempt</numerusform>
+            <numerusform>{number} attempts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Shape</name>
     <message numerus="yes">
         <source>{number} squares: {dark} dark, {light} light</source>
@@ -985,51 +1023,6 @@
         <translation>
             <numerusform>Points with {number} neighbour: {points}</numerusform>
             <numerusform>{points} have {number} neighbours</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Teaching</name>
-    <message numerus="yes">
-        <source>{number} solutions</source>
-        <translation>
-            <numerusform>{number} solution</numerusform>
-            <numerusform>{number} solutions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} positions</source>
-        <translation>
-            <numerusform>{number} position</numerusform>
-            <numerusform>{number} positions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} expansions</source>
-        <translation>
-            <numerusform>{number} expansion</numerusform>
-            <numerusform>{number} expansions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} attempts</source>
-        <translation>
-            <numerusform>{number} attempt</numerusform>
-            <numerusform>{number} attempts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} squares</source>
-        <translation>
-            <numerusform>{number} square</numerusform>
-            <numerusform>{number} squares</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} onward moves</source>
-        <translation>
-            <numerusform>{number} onward move</numerusform>
-            <numerusform>{number} onward moves</numerusform>
         </translation>
     </message>
 </context>

@@ -1567,6 +1567,33 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>ComparePart</name>
+    <message>
+        <source>Visited</source>
+        <translation>已访问</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Methods compared</source>
+        <translation>方法对比</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+</context>
+<context>
     <name>ComparisonStatus</name>
     <message>
         <source>Progress of the comparison</source>
@@ -3109,6 +3136,69 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>FilesWindow</name>
+    <message>
+        <source>Files opened lately</source>
+        <translation>最近打开的文件</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>哪里不对</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新建</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save the file</source>
+        <translation>保存文件</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>打开…</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>打开文件</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>查找(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the list</source>
+        <translation>从列表中移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>{file}[*]: {files}</source>
+        <translation>{file}[*]：{files}</translation>
+    </message>
+    <message>
+        <source>{name}, not saved</source>
+        <translation>{name}，尚未保存</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>另存为</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
+    </message>
+</context>
+<context>
     <name>FindLine</name>
     <message>
         <source>Find</source>
@@ -3275,6 +3365,10 @@ seconds</source>
         <translation>让马踏遍棋盘</translation>
     </message>
     <message>
+        <source>The Lessons page has lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. For teachers there are two lessons of 45 minutes there: what to click, what to ask, and what to expect. Write your own: New lesson begins one, which is shown beside its text as you write it.</source>
+        <translation>“课程”页上的课程每个约十分钟。先猜，再看真实的搜索在真实的棋盘上进行，然后看数字。那里也有给教师的两个 45 分钟课程：点什么、问什么、预期什么。也可以自己写：“新课程”开始一个，边写边在文字旁边显示。</translation>
+    </message>
+    <message>
         <source>Share what you found</source>
         <translation>分享成果</translation>
     </message>
@@ -3341,10 +3435,6 @@ seconds</source>
     <message>
         <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as dots, or as curves over the size of the board. Your own searches are at the end of the list of methods. Every comparison is saved.</source>
         <translation>在“对比”页上，各种方法依次处理相同的布局或棋盘，结果并列呈现。单击预设对比即可运行；也可勾选要对比的项目，再单击“运行”。单击列标题可对表格排序，图表以圆点画出各项数字，或画成随棋盘大小变化的曲线。你自己写的搜索列在方法列表的末尾。每次对比都会保存。</translation>
-    </message>
-    <message>
-        <source>The Lessons page has six lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. Each lesson can be left at any time and opened again. For teachers, two plans of 45 minutes are at the end of this guide: what to click, what to ask, and what to expect.</source>
-        <translation>“课程”页面有六节课，每节约十分钟：先猜一猜，再看真正的搜索在棋盘上进行，最后对照数字。每节课都可以随时离开，之后再打开。本指南最后有两份 45 分钟的教案供教学使用，写明要单击什么、问什么、会看到什么。</translation>
     </message>
     <message>
         <source>Back up ({key}) in the File menu writes all you have played and made, and your settings, to one file; by itself the program keeps one of each of the last seven days. Restore first says what is in such a file; then it merges that with what is here and loses nothing, or puts it in its place, and a restore can be undone. Export collection writes your layouts and boards, and any others, to one file: whoever opens it finds them below the chapters.</source>
@@ -4173,6 +4263,17 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
+    <name>KlotskiPart</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>重新开始</translation>
+    </message>
+</context>
+<context>
     <name>KlotskiSearchChoices</name>
     <message>
         <source>Method</source>
@@ -4762,6 +4863,17 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
+    <name>KnightPart</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>重新开始</translation>
+    </message>
+</context>
+<context>
     <name>KnightSearchChoices</name>
     <message>
         <source>Rows</source>
@@ -5029,26 +5141,18 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
-    <name>LessonCard</name>
+    <name>LessonEditor</name>
     <message>
-        <source>{number}. {title}</source>
-        <translation>{number}. {title}</translation>
+        <source>Text of the lesson</source>
+        <translation>课程的文字</translation>
     </message>
     <message>
-        <source>Open again</source>
-        <translation>再次打开</translation>
+        <source>Open a lesson, or press New to begin with one that can be changed.</source>
+        <translation>打开一个课程，或按“新建”，从一个可以修改的课程开始。</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>打开</translation>
-    </message>
-    <message>
-        <source>About 10 minutes, opened before</source>
-        <translation>约 10 分钟，已打开过</translation>
-    </message>
-    <message>
-        <source>About 10 minutes</source>
-        <translation>约 10 分钟</translation>
+        <source>Begin with a lesson that can be changed</source>
+        <translation>从一个可以修改的课程开始</translation>
     </message>
 </context>
 <context>
@@ -5074,7 +5178,7 @@ A file that was not written here is asked about before it runs: a search is a pr
     <name>LessonView</name>
     <message>
         <source>Slides of the lesson</source>
-        <translation>课的各页</translation>
+        <translation>课程的各页</translation>
     </message>
 </context>
 <context>
@@ -5088,6 +5192,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>下一课</translation>
     </message>
     <message>
+        <source>Save this lesson as a PDF, to print it</source>
+        <translation>把这个课程存成 PDF，以便打印</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -5096,8 +5204,32 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>课程：{title}</translation>
     </message>
     <message>
+        <source>For the &amp;class…</source>
+        <translation>给学生(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>With the &amp;notes…</source>
+        <translation>附备注(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>另存为</translation>
+    </message>
+    <message>
+        <source>Computing what is printed…</source>
+        <translation>正在计算要打印的内容…</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>已保存为 {file}</translation>
+    </message>
+    <message>
         <source>Lesson {number} of {count}</source>
         <translation>第 {number} 课，共 {count} 课</translation>
+    </message>
+    <message>
+        <source>Hand-out…</source>
+        <translation>讲义…</translation>
     </message>
 </context>
 <context>
@@ -5110,12 +5242,60 @@ A file that was not written here is asked about before it runs: a search is a pr
 <context>
     <name>LessonsPage</name>
     <message>
-        <source>In each lesson you guess first, watch real searches on real boards, and then read the figures. For teachers, the guide ({key}) has two plans of 45 minutes.</source>
-        <translation>每节课都先猜一猜，再看真正的搜索在棋盘上进行，最后对照数字。指南（{key}）里有两份 45 分钟的教案，供教学使用。</translation>
+        <source>New lesson…</source>
+        <translation>新课程…</translation>
     </message>
     <message>
-        <source>Six lessons on search</source>
-        <translation>六节搜索课</translation>
+        <source>Write a lesson of your own</source>
+        <translation>写一个自己的课程</translation>
+    </message>
+    <message>
+        <source>My lessons…</source>
+        <translation>我的课程…</translation>
+    </message>
+    <message>
+        <source>Open and change your lessons</source>
+        <translation>打开并修改你的课程</translation>
+    </message>
+    <message>
+        <source>In each lesson you guess first, watch real searches on real boards, and then read the figures.</source>
+        <translation>每个课程都先猜，再看真实的搜索在真实的棋盘上进行，然后看数字。</translation>
+    </message>
+    <message>
+        <source>Lessons on search</source>
+        <translation>关于搜索的课程</translation>
+    </message>
+    <message>
+        <source>For a class, with notes for the teacher</source>
+        <translation>供上课使用，附教师备注</translation>
+    </message>
+    <message>
+        <source>My lessons</source>
+        <translation>我的课程</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>About {minutes} minutes, opened before</source>
+        <translation>约 {minutes} 分钟，已打开过</translation>
+    </message>
+    <message>
+        <source>About {minutes} minutes</source>
+        <translation>约 {minutes} 分钟</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <translation>再次打开</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>修改</translation>
     </message>
 </context>
 <context>
@@ -6160,7 +6340,7 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
     <message>
         <source>line {line}: a lesson begins with “# ” and its title</source>
-        <translation>第 {line} 行：一课以“# ”和标题开头</translation>
+        <translation>第 {line} 行：课程以“# ”和标题开头</translation>
     </message>
     <message>
         <source>line {line}: a slide begins with “## ” and its title</source>
@@ -6168,11 +6348,11 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
     <message>
         <source>the lesson has no slide: a line of “---”, and then “## ” and a title, begins one</source>
-        <translation>这一课没有任何一页：一行“---”，再加“## ”和标题，就开始一页</translation>
+        <translation>这个课程没有任何一页：一行“---”，再加“## ”和标题，就开始一页</translation>
     </message>
     <message>
         <source>line {line}: a lesson has at most {most} slides</source>
-        <translation>第 {line} 行：一课最多 {most} 页</translation>
+        <translation>第 {line} 行：课程最多 {most} 页</translation>
     </message>
     <message>
         <source>line {line}: the block that begins here has no end, a line of “```”</source>
@@ -7003,6 +7183,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>路线没有闭合：棋子无法从终点 {square} 一步走到起点 {other}</translation>
     </message>
     <message>
+        <source>there is no picture “{text}” beside the lesson</source>
+        <translation>课程旁边没有图片“{text}”</translation>
+    </message>
+    <message>
         <source>the data file was damaged: it was renamed to {name} in {folder}, and a new, empty one was made; if you have a backup, restore it from the File menu</source>
         <translation>数据文件已损坏：已改名为 {name}，留在 {folder} 中，并新建了空的数据文件；如果你有备份，请从“文件”菜单还原</translation>
     </message>
@@ -7360,15 +7544,14 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
+    <name>OwnLessons</name>
+    <message>
+        <source>My lessons</source>
+        <translation>我的课程</translation>
+    </message>
+</context>
+<context>
     <name>OwnSearchWindow</name>
-    <message>
-        <source>My searches</source>
-        <translation>自己写的搜索</translation>
-    </message>
-    <message>
-        <source>Files opened lately</source>
-        <translation>最近打开的文件</translation>
-    </message>
     <message>
         <source>Program</source>
         <translation>程序</translation>
@@ -7376,10 +7559,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Open a Python file, or press New to begin with one that runs as it is.</source>
         <translation>打开一个 Python 文件，或者按“新建”，从一个可以直接运行的搜索开始。</translation>
-    </message>
-    <message>
-        <source>What is wrong</source>
-        <translation>哪里不对</translation>
     </message>
     <message>
         <source>Choose what the search is run on</source>
@@ -7390,28 +7569,12 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>谜题</translation>
     </message>
     <message>
-        <source>New</source>
-        <translation>新建</translation>
-    </message>
-    <message>
         <source>Begin with a search that runs as it is</source>
         <translation>从一个可以直接运行的搜索开始</translation>
     </message>
     <message>
         <source>{puzzle}: {search}</source>
         <translation>{puzzle}：{search}</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>另存为(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>&amp;Find</source>
-        <translation>查找(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Remove from the list</source>
-        <translation>从列表中移除(&amp;R)</translation>
     </message>
     <message>
         <source>Run</source>
@@ -7428,50 +7591,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Save, and watch this program</source>
         <translation>保存，并观看这个程序运行</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Save the file</source>
-        <translation>保存文件</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>打开…</translation>
-    </message>
-    <message>
-        <source>Open a Python file</source>
-        <translation>打开 Python 文件</translation>
-    </message>
-    <message>
-        <source>{file}[*]: My searches</source>
-        <translation>{file}[*]：自己写的搜索</translation>
-    </message>
-    <message>
-        <source>{name}, not saved</source>
-        <translation>{name}，尚未保存</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>打开</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>另存为</translation>
-    </message>
-    <message>
-        <source>New search</source>
-        <translation>新建搜索</translation>
-    </message>
-    <message>
-        <source>Python files</source>
-        <translation>Python 文件</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>所有文件</translation>
     </message>
 </context>
 <context>
@@ -7686,25 +7805,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Piece &amp;names</source>
         <translation>棋子名称(&amp;N)</translation>
-    </message>
-</context>
-<context>
-    <name>PlanView</name>
-    <message>
-        <source>Save this plan to a PDF, to print it</source>
-        <translation>把这份教案存成 PDF，以便打印</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <translation>保存为 PDF…</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>另存为</translation>
-    </message>
-    <message>
-        <source>Saved as {file}</source>
-        <translation>已保存为 {file}</translation>
     </message>
 </context>
 <context>
@@ -8737,10 +8837,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
 <context>
     <name>RulePart</name>
     <message>
-        <source>Follow the rule</source>
-        <translation>按法则走</translation>
-    </message>
-    <message>
         <source>Play by the rule</source>
         <translation>按法则走</translation>
     </message>
@@ -8788,6 +8884,47 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <source>Lookup in the binary search tree: found after {number} comparisons</source>
         <translation>
             <numerusform>在二叉查找树中查找：比较 {number} 次后找到</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SearchPart</name>
+    <message>
+        <source>Watch it think</source>
+        <translation>观看思考</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} squares</source>
+        <translation>
+            <numerusform>{number} 格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} positions</source>
+        <translation>
+            <numerusform>{number} 个局面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} solutions</source>
+        <translation>
+            <numerusform>{number} 个解法</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} expansions</source>
+        <translation>
+            <numerusform>{number} 次展开</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} attempts</source>
+        <translation>
+            <numerusform>{number} 次</numerusform>
         </translation>
     </message>
 </context>
@@ -9652,368 +9789,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
 <context>
     <name>Teaching</name>
     <message>
-        <source>Teach breadth and depth first</source>
-        <translation>教案：广度优先与深度优先</translation>
-    </message>
-    <message>
-        <source>Afterwards the pupils can say why the first solution of a breadth-first search is a shortest one, what a depth-first search saves and what it costs, and what the queue, the stack and the record of visited positions are for.</source>
-        <translation>课后学生能说出：广度优先搜索找到的第一个解法为什么就是最短解；深度优先搜索省下什么、又多花什么；队列、栈和访问过的局面记录各有什么用。</translation>
-    </message>
-    <message>
-        <source>This program on a projector ({full_screen_key}: the whole screen), this plan on paper ({save}); for the work in pairs, a computer for every two pupils. The class knows what a queue and a stack are; nobody has to know Klotski.</source>
-        <translation>用投影仪显示本程序（{full_screen_key}：全屏），教案打印在纸上（{save}）；两人一组练习时，每组一台电脑。全班已学过队列和栈；不必会玩华容道。</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>动手试试</translation>
-    </message>
-    <message>
-        <source>On the page {klotski} ({klotski_key}), open the list of layouts at the top right, type part of the name and choose {layout}. Slide the pieces as the class says; {undo} ({undo_key}) and {start_over} ({reset_key}) go back.</source>
-        <translation>在{klotski}页（{klotski_key}）打开右上角的布局列表，输入名称的一部分，选择{layout}。照学生说的移动棋子；{undo}（{undo_key}）退回一步，{start_over}（{reset_key}）回到开头。</translation>
-    </message>
-    <message>
-        <source>The large piece, Cao Cao, has to get to the exit at the bottom. What counts as one move? Who finds a solution of {shortest}, as the name promises?</source>
-        <translation>最大的棋子曹操要走到下方的出口。怎样算一步？谁能照名字说的，找出 {shortest}的解法？</translation>
-    </message>
-    <message>
-        <source>One piece that slides as far as it likes, even round corners, makes one move. {steps_left} tells how far it still is.</source>
-        <translation>一枚棋子滑动任意距离，包括转弯，都算一步。{steps_left}显示离出口还有多远。</translation>
-    </message>
-    <message>
-        <source>A guess</source>
-        <translation>先猜一猜</translation>
-    </message>
-    <message>
-        <source>{start_over}. Two columns on the blackboard: the guesses for one order, and for the other.</source>
-        <translation>{start_over}。在黑板上分两栏，分别写下对两种次序的猜测。</translation>
-    </message>
-    <message>
-        <source>A program can only try moves. In which order should it do so? How many positions will it have visited when it finds a solution?</source>
-        <translation>程序只能一步步尝试。该按什么次序试？找到解法时，它会访问过多少个局面？</translation>
-    </message>
-    <message>
-        <source>Two orders come up: everything that takes one move, then everything that takes two; or one path as far as it leads, and then back. The guesses stay there until the comparison.</source>
-        <translation>会提到两种次序：先试走一步能到的一切，再试走两步的；或沿一条路径走到底，再退回来。猜测留在黑板上，等到对比时再看。</translation>
-    </message>
-    <message>
-        <source>Watch breadth-first search</source>
-        <translation>观看广度优先搜索</translation>
-    </message>
-    <message>
-        <source>On the page {klotski}, choose {pairs}; first with {broad}, then with {deep}. Each time choose {fast} beside {watch} and click {watch}; write down the moves of the first solution and the positions visited until then (at the bottom of {search}), and click {stop} ({stop_key}) if the search still runs.</source>
-        <translation>在{klotski}页选择{pairs}；先用{broad}，再用{deep}。每次在{watch}旁边选择 {fast}，再单击{watch}；记下第一个解法的步数，以及到那时访问的局面数（在{search}的最下方）；搜索如果还在进行，就单击{stop}（{stop_key}）。</translation>
-    </message>
-    <message>
-        <source>Which position is expanded next, and why this one? When is a position skipped? What would happen if the program did not remember the visited positions? Can {level} go down?</source>
-        <translation>接下来展开哪个局面？为什么是它？什么时候略过一个局面？如果程序不记得访问过的局面，会怎么样？{level}会变小吗？</translation>
-    </message>
-    <message>
-        <source>The one that has waited longest: first in, first out, a queue. A position visited before is skipped; otherwise pieces would slide to and fro for ever. A position and its mirror image count as one, so the board may turn over. {level} never goes down. In the end {expanded} were expanded and {visited} visited, and the solution takes {shortest}.</source>
-        <translation>等得最久的那个：先进先出，这就是队列。访问过的局面会略过，否则棋子会永远来回滑动。局面与它的镜像算同一个，所以棋盘可能左右翻转。{level}从不变小。最后展开了 {expanded}，访问了 {visited}，解法是 {shortest}。</translation>
-    </message>
-    <message>
-        <source>Open the lesson {lesson_1} ({lesson_1_key}). Write the moves of the solution into {guess}, click {next_level} until a solution is found, then {shorter}</source>
-        <translation>打开课程{lesson_1}（{lesson_1_key}）。在{guess}填入解法的步数，单击{next_level}直到找到解法，再单击{shorter}</translation>
-    </message>
-    <message>
-        <source>The newest: last in, first out, a stack. Then it goes back by one slide. It may not stop: in all it finds {solutions}, each shorter than the one before, the last of {shortest}, with {expansions}. And it says itself that it has not proven that none is shorter.</source>
-        <translation>最新的那个：后进先出，这就是栈。都试过之后，就退回上一个局面。还不能停：它一共找到 {solutions}，一个比一个短，最后一个是 {shortest}，共 {expansions}。它自己也说，这并未证明没有更短的。</translation>
-    </message>
-    <message>
-        <source>{layout}: {visited} against {depth_visited}, which depth-first search expands again and again because shorter paths to them turn up. {classic}: breadth-first search visits {classic_visited} and has proven after a moment that {classic_shortest} are the fewest; depth-first search is out of time. What it saves is the queue, and the time until there is any solution.</source>
-        <translation>{layout}：{visited}对 {depth_visited}；后者因为不断发现更短的路径，深度优先搜索把它们一再展开。{classic}：广度优先搜索访问 {classic_visited}，转眼就证明最少要 {classic_shortest}；深度优先搜索则超时。它省下的是队列，以及等到有任何一个解法的时间。</translation>
-    </message>
-    <message>
-        <source>Why it is a shortest solution</source>
-        <translation>为什么这就是最短解</translation>
-    </message>
-    <message>
-        <source>Under {options}, choose {broad} as the {method}. Press {watch_paused_key}: the search begins and waits for you. Press {step_search_key} for each whole step, about six times. Choose {slow} at the bottom right and resume it with {pause_search_key}: half a minute to the end. {again} shows the steps again while you ask.</source>
-        <translation>在{options}中把{method}选为{broad}。按 {watch_paused_key}：搜索开始，并等着你。再按 {step_search_key} 约六次，每次走一整步。在右下角选择 {slow}，按 {pause_search_key} 让它继续：半分钟后结束。提问时，可以用{again}重看各步。</translation>
-    </message>
-    <message>
-        <source>How does the number of new positions grow from level to level? Can a shorter solution turn up later?</source>
-        <translation>新局面的数目一层层怎样增加？之后还可能出现更短的解法吗？</translation>
-    </message>
-    <message>
-        <source>Level by level: {levels}. No: the levels before the last hold all {before} that can be reached in fewer moves, and none of them is solved.</source>
-        <translation>逐层是：{levels}。不可能：步数更少就能到达的全部 {before}，都在最后一层之前的各层里，其中没有一个是终局。</translation>
-    </message>
-    <message>
-        <source>Watch depth-first search</source>
-        <translation>观看深度优先搜索</translation>
-    </message>
-    <message>
-        <source>Close the lesson. Under {options}, choose {deep} as the {method}. Press {watch_paused_key}, then {step_search_key} about six times. Choose {quick} at the bottom right, resume with {pause_search_key}, and pause as soon as {best} shows a number, after about ten seconds. Then click {full_speed}, and read the figures of {search} at the end.</source>
-        <translation>关闭课程。在{options}中把{method}选为{deep}。按 {watch_paused_key}，再按 {step_search_key} 约六次。在右下角选择 {quick}，按 {pause_search_key} 继续；约十秒后{best}出现数字，立即暂停。然后单击{full_speed}，结束后看{search}里的数字。</translation>
-    </message>
-    <message>
-        <source>Which position is expanded next now? What does the program do where every slide has been tried? It has a solution of {first}, after only {first_visited}: may it stop?</source>
-        <translation>现在接下来展开哪个局面？每种滑动都试过之后，程序怎么做？它才访问 {first_visited}，就有了 {first}的解法：可以停了吗？</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>对比</translation>
-    </message>
-    <message>
-        <source>{compare} ({compare_key}), {klotski}: of the layouts tick {layout} and {classic} only ({search_layouts} finds them), and of the methods {broad} and {deep} only. {repetitions}: 1, {limit}: 10 s, without {memory}; then {run}.</source>
-        <translation>{compare}（{compare_key}），{klotski}：布局只勾选{layout}和{classic}（可用{search_layouts}找到），方法只勾选{broad}和{deep}。{repetitions}填 1，{limit}填 10 秒，不勾选{memory}；然后单击{run}。</translation>
-    </message>
-    <message>
-        <source>Compare the figures with the guesses. What did depth-first search save, and what did it cost? Which order would you choose for {classic}?</source>
-        <translation>把这些数字与猜测相比。深度优先搜索省下了什么，又多花了什么？对{classic}，你会选哪种次序？</translation>
-    </message>
-    <message>
-        <source>In pairs</source>
-        <translation>两人一组</translation>
-    </message>
-    <message>
-        <source>Before you look: which search visits fewer positions until its first solution, and which solution is shorter?</source>
-        <translation>先别看：哪种搜索访问较少的局面就有第一个解法？哪个解法较短？</translation>
-    </message>
-    <message>
-        <source>Breadth-first: {pairs_shortest} after {pairs_visited}. Depth-first: {pairs_first} after {pairs_first_visited}, so it is there earlier, but with a far longer solution.</source>
-        <translation>广度优先：访问 {pairs_visited}，解法 {pairs_shortest}。深度优先：访问 {pairs_first_visited}，解法 {pairs_first}；来得早，但解法长得多。</translation>
-    </message>
-    <message>
-        <source>A last question</source>
-        <translation>最后一问</translation>
-    </message>
-    <message>
-        <source>Back to the page {compare} ({compare_key}), where the figures are still in sight.</source>
-        <translation>回到{compare}页（{compare_key}），那里还看得到各项数字。</translation>
-    </message>
-    <message>
-        <source>When would you choose breadth-first search, and when depth-first search?</source>
-        <translation>什么时候选广度优先搜索，什么时候选深度优先搜索？</translation>
-    </message>
-    <message>
-        <source>Breadth-first where a shortest solution is wanted and the levels fit into memory. Depth-first where any solution will do, where memory is short, or where all solutions have one length, as the tours of a knight do.</source>
-        <translation>要最短解，而且各层放得进内存时，用广度优先。任何解法都行、内存不足，或所有解法一样长（如马的路线）时，用深度优先。</translation>
-    </message>
-    <message>
-        <source>Homework</source>
-        <translation>家庭作业</translation>
-    </message>
-    <message>
-        <source>The first part of the lesson {lesson_4} ({lesson_4_key}): guess, then watch {depth_part} and {breadth_part} to the end.</source>
-        <translation>课程{lesson_4}（{lesson_4_key}）的第一部分：先猜，再把{depth_part}和{breadth_part}看到最后。</translation>
-    </message>
-    <message>
-        <source>Explain in three sentences why depth-first search makes {lesson_depth} there, and breadth-first search {lesson_breadth}.</source>
-        <translation>用三句话说明：在那里，深度优先搜索为什么要 {lesson_depth}，广度优先搜索只要 {lesson_breadth}。</translation>
-    </message>
-    <message>
-        <source>It first comes to many positions by long paths. Whenever a shorter one turns up, everything after it is searched again.</source>
-        <translation>它起先沿很长的路径到达许多局面。每发现一条更短的路径，它后面的一切都要重新搜索。</translation>
-    </message>
-    <message>
-        <source>Click</source>
-        <translation>操作</translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation>提问</translation>
-    </message>
-    <message>
-        <source>Aim: {aim}</source>
-        <translation>目标：{aim}</translation>
-    </message>
-    <message>
-        <source>Needed: {needs}</source>
-        <translation>准备：{needs}</translation>
-    </message>
-    <message>
         <source>Minutes {begin} to {end}: {step}</source>
         <translation>第 {begin} 至 {end} 分钟：{step}</translation>
-    </message>
-    <message>
-        <source>Expect: {expect}</source>
-        <translation>预期：{expect}</translation>
-    </message>
-    <message>
-        <source>Teach Warnsdorff&apos;s rule</source>
-        <translation>教案：Warnsdorff 法则</translation>
-    </message>
-    <message>
-        <source>Afterwards the pupils can explain backtracking and why it takes too long in a fixed order of moves, state Warnsdorff&apos;s rule, say why it helps and when it fails, and prove by the colours of the squares that no tour starts on some of them.</source>
-        <translation>课后学生能说明什么是回溯，为什么按固定次序尝试太慢；能说出 Warnsdorff 法则，它为什么有用、何时失灵；并能用方格的颜色证明，有些方格不能当路线的起点。</translation>
-    </message>
-    <message>
-        <source>On paper: a board of {five}, 1 in a corner, then the squares numbered as the knight visits them. After that, on the page {knight} ({knight_key}): {size} {five}, {by_hand}, and a click on each square that the class names, {corner} first.</source>
-        <translation>在纸上画 {five} 的棋盘，在一个角上写 1，再照马走过的次序编号。然后在{knight}页（{knight_key}）：{size} {five}，{by_hand}，从 {corner} 开始，单击学生说的每个方格。</translation>
-    </message>
-    <message>
-        <source>Who visits the most squares? Which ones are left over, and why?</source>
-        <translation>谁走过最多方格？剩下的是哪些？为什么？</translation>
-    </message>
-    <message>
-        <source>Often squares near the edge. From a corner a knight has {from_corner}, from the centre {from_centre}.</source>
-        <translation>常常是靠边的方格。马在角上有 {from_corner}，在中央有 {from_centre}。</translation>
-    </message>
-    <message>
-        <source>Count the colours</source>
-        <translation>数一数颜色</translation>
-    </message>
-    <message>
-        <source>{by_hand} once more, which ends the game; then click {no_start}.</source>
-        <translation>再单击一次{by_hand}，结束手动；然后单击 {no_start}。</translation>
-    </message>
-    <message>
-        <source>Guess, then watch backtracking</source>
-        <translation>先猜，再观看回溯</translation>
-    </message>
-    <message>
-        <source>First a guess: the program always tries the moves in the same order, and where none is left it goes back by one square. Does a tour take it a second, a minute, an hour or longer? While it runs: does it change the first squares or the last ones?</source>
-        <translation>先猜：程序总按同样的次序尝试，没有出路就退回一格。找到路线要一秒、一分钟、一小时，还是更久？运行时看：它改动的是前面的方格，还是最后的？</translation>
-    </message>
-    <message>
-        <source>It first goes back from square {first_back}. Only the last squares change, while the mistake was made long before. {entered} passes a hundred million, {deepest} stays below {chessboard}, and no tour comes.</source>
-        <translation>它第一次退回是在第 {first_back} 格。改动的只是最后的方格，而错误早就犯下了。{entered}超过一亿，{deepest}始终不到 {chessboard}，路线还是没有出现。</translation>
-    </message>
-    <message>
-        <source>The rule</source>
-        <translation>法则</translation>
-    </message>
-    <message>
-        <source>Open the lesson {lesson_5} ({lesson_5_key}), the part {rule_part}. Click {randomly} a few times, then {by_rule}.</source>
-        <translation>打开课程{lesson_5}（{lesson_5_key}）的{rule_part}。单击几次{randomly}，再单击{by_rule}。</translation>
-    </message>
-    <message>
-        <source>Each number is how many onward moves a square has left. Where would you go: where there are many, or where there are few? Why?</source>
-        <translation>每个数字是方格还剩的出路数。你会走向出路多的，还是出路少的？为什么？</translation>
-    </message>
-    <message>
-        <source>Where there are few: such squares soon have none left. At {corner}, {tied_first} are tied with {tied_first_moves}; at the next square, {tied_then} with {tied_then_moves}. At random the knight gets stuck; by the rule it visits all {chessboard_squares}.</source>
-        <translation>走向出路少的：这样的方格很快就一条出路也没有了。在 {corner}，{tied_first} 平局，各有 {tied_first_moves}；在下一格，{tied_then} 平局，各有 {tied_then_moves}。随机走会卡住；按法则走遍全部 {chessboard_squares}。</translation>
-    </message>
-    <message>
-        <source>Watch the rule</source>
-        <translation>观看法则</translation>
-    </message>
-    <message>
-        <source>The choice: the knight is stuck after {stuck_after}. After step {last_good} a tour was still possible; {lost_by} and {saved_by} were tied, and {lost_by} lost it. Of all {chessboard} starts on {eight}, the fixed order fails from {fails_on_eight} only, and {outermost_tie} from none.</source>
-        <translation>是选择：马走过 {stuck_after}后卡住。第 {last_good} 步之后还走得完；{lost_by} 和 {saved_by} 平局，走到 {lost_by} 就走不完了。在 {eight} 的 {chessboard} 个起点中，固定次序只在 {fails_on_eight} 失灵，{outermost_tie}从不失灵。</translation>
-    </message>
-    <message>
-        <source>How often does the knight go back? How many squares does it enter? What happens where squares are tied?</source>
-        <translation>马退回几次？走进多少个方格？遇到平局怎么办？</translation>
-    </message>
-    <message>
-        <source>This program on a projector ({full_screen_key}: the whole screen), this plan on paper ({save}), and squared paper; for the work in pairs, a computer for every two pupils. The class knows how a knight moves.</source>
-        <translation>用投影仪显示本程序（{full_screen_key}：全屏），教案打印在纸上（{save}），并准备方格纸；两人一组练习时，每组一台电脑。全班知道马怎么走。</translation>
-    </message>
-    <message>
-        <source>To which colour does a knight go from a light square? How many squares of each colour are there? Why does the program cross out {no_start}?</source>
-        <translation>马从浅色方格走到什么颜色？两种颜色的方格各有多少？程序为什么在 {no_start} 打叉？</translation>
-    </message>
-    <message>
-        <source>The colours alternate. {dark} of the squares are dark and {light} light, so a tour starts and ends on a dark one. From each of the dark ones there is a tour.</source>
-        <translation>颜色交替出现。深色方格 {dark} 个，浅色 {light} 个，所以路线从深色出发，也在深色结束。从每个深色方格出发都有路线。</translation>
-    </message>
-    <message>
-        <source>{size} {eight}; click {start}, then {corner} on the board. Under {options}, choose {backtracking} as the {method}. Press {watch_paused_key}: the search begins and waits for you. Press {step_search_key} for each whole step. Choose {quick} at the bottom right and resume it with {pause_search_key}. After a minute click {full_speed}, wait for another minute, and click {stop} ({stop_key}).</source>
-        <translation>{size} {eight}；单击{start}，再单击棋盘上的 {corner}。在{options}中把{method}选为{backtracking}。按 {watch_paused_key}：搜索开始，并等着你。再按几次 {step_search_key}，每次走一整步。在右下角选择 {quick}，按 {pause_search_key} 让它继续。一分钟后单击{full_speed}，再等一分钟，单击{stop}（{stop_key}）。</translation>
-    </message>
-    <message>
-        <source>Close the lesson. Under {options}, choose {fixed} as the {method}. Press {watch_paused_key}, then three times {step_search_key}. Choose {slow} at the bottom right and resume with {pause_search_key}: half a minute to the end.</source>
-        <translation>关闭课程。在{options}中把{method}选为{fixed}。按 {watch_paused_key}，再按 {step_search_key} 三次。在右下角选择 {slow}，按 {pause_search_key} 继续：半分钟后结束。</translation>
-    </message>
-    <message>
-        <source>Never, so it enters {chessboard_squares}. At {ties} of its steps squares are tied; this method then takes the first one in its order.</source>
-        <translation>一次也不退回，所以走进 {chessboard_squares}。有 {ties} 步遇到平局；这个方法就走次序上的第一个。</translation>
-    </message>
-    <message>
-        <source>{compare} ({compare_key}), {knight}: {boards} {compared}, {starts} {corner}; of the methods tick {backtracking} and {fixed} only. {repetitions}: 1, {limit}: 10 s, without {memory}; then {run}.</source>
-        <translation>{compare}（{compare_key}），{knight}：{boards} {compared}，{starts} {corner}；方法只勾选{backtracking}和{fixed}。{repetitions}填 1，{limit}填 10 秒，不勾选{memory}；然后单击{run}。</translation>
-    </message>
-    <message>
-        <source>How do the squares that were entered grow with the board, by either method?</source>
-        <translation>棋盘变大时，两种方法走进的方格数怎样增加？</translation>
-    </message>
-    <message>
-        <source>{backtracking}: {entered_on_five} on {five}, {entered_on_six} on {six}; on {eight} it is out of time. {fixed}: as many as the board has.</source>
-        <translation>{backtracking}：在 {five} 上 {entered_on_five}，在 {six} 上 {entered_on_six}；在 {eight} 上超时。{fixed}：棋盘有多少方格就走进多少次。</translation>
-    </message>
-    <message>
-        <source>Where the rule fails</source>
-        <translation>法则何时失灵</translation>
-    </message>
-    <message>
-        <source>Open the lesson again ({lesson_5_key}), the part {fails_part}: choose {case}, then {fixed_tie}. When the knight is stuck, click {go_back}, and then {saved_by}.</source>
-        <translation>再打开这个课程（{lesson_5_key}）的{fails_part}：选择{case}，再单击{fixed_tie}。马卡住后，单击{go_back}，再单击 {saved_by}。</translation>
-    </message>
-    <message>
-        <source>Was the rule wrong, or the choice between tied squares? Who would have seen it?</source>
-        <translation>错的是法则，还是平局时的选择？谁看得出来？</translation>
-    </message>
-    <message>
-        <source>On the page {knight}: {size} {six}, and {fixed} as the {method}. The pairs share out the columns and click every square of theirs; a sentence at the right tells how many squares the search entered.</source>
-        <translation>在{knight}页：{size} {six}，{method}选为{fixed}。各组分配各列，单击自己那一列的每个方格；右侧有一句话说明搜索走进了多少个方格。</translation>
-    </message>
-    <message>
-        <source>From which square does the first attempt fail?</source>
-        <translation>从哪个方格出发，第一次尝试会失败？</translation>
-    </message>
-    <message>
-        <source>From {fails_on_six} only: there the search makes {attempts} and enters {six_failed}, elsewhere {six_squares}.</source>
-        <translation>只有 {fails_on_six}：在那里，搜索尝试 {attempts}，走进 {six_failed}；在其他方格只走进 {six_squares}。</translation>
-    </message>
-    <message>
-        <source>A last question, and homework</source>
-        <translation>最后一问和家庭作业</translation>
-    </message>
-    <message>
-        <source>Homework: {six} from {corner} on paper by the rule, with the onward moves beside each step; {find} ({search_key}) shows a tour to compare with.</source>
-        <translation>作业：在纸上从 {corner} 出发，按法则走完 {six}，在每一步旁写下出路数；{find}（{search_key}）可显示一条路线供对照。</translation>
-    </message>
-    <message>
-        <source>When the rule gets stuck, is it proven that there is no tour?</source>
-        <translation>法则卡住时，是不是就证明没有路线？</translation>
-    </message>
-    <message>
-        <source>No: another tie-break may find one, as from {fails_on_eight}. Only a search through everything proves it, or an argument such as that of the colours.</source>
-        <translation>不是：换一个平局规则可能就找到，如从 {fails_on_eight} 出发。只有搜遍一切，或像颜色那样的论证，才能证明。</translation>
-    </message>
-    <message>
-        <source>{one} and {other}</source>
-        <translation>{one} 和 {other}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} solutions</source>
-        <translation>
-            <numerusform>{number} 个解法</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} positions</source>
-        <translation>
-            <numerusform>{number} 个局面</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} expansions</source>
-        <translation>
-            <numerusform>{number} 次展开</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} attempts</source>
-        <translation>
-            <numerusform>{number} 次</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} squares</source>
-        <translation>
-            <numerusform>{number} 个方格</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} onward moves</source>
-        <translation>
-            <numerusform>{number} 条出路</numerusform>
-        </translation>
     </message>
     <message>
         <source>{label}</source>
@@ -10042,10 +9819,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
 </context>
 <context>
     <name>TiesPart</name>
-    <message>
-        <source>When it fails</source>
-        <translation>何时失灵</translation>
-    </message>
     <message>
         <source>Board and start</source>
         <translation>棋盘与起点</translation>

@@ -1567,6 +1567,33 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>ComparePart</name>
+    <message>
+        <source>Visited</source>
+        <translation>已走訪</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>長度</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>耗時</translation>
+    </message>
+    <message>
+        <source>Methods compared</source>
+        <translation>方法比較</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>執行</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+</context>
+<context>
     <name>ComparisonStatus</name>
     <message>
         <source>Progress of the comparison</source>
@@ -3109,6 +3136,69 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>FilesWindow</name>
+    <message>
+        <source>Files opened lately</source>
+        <translation>最近開啟的檔案</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>哪裡不對</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>儲存</translation>
+    </message>
+    <message>
+        <source>Save the file</source>
+        <translation>儲存檔案</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>開啟…</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>開啟檔案</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存新檔(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>尋找(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the list</source>
+        <translation>從清單中移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>{file}[*]: {files}</source>
+        <translation>{file}[*]：{files}</translation>
+    </message>
+    <message>
+        <source>{name}, not saved</source>
+        <translation>{name}，尚未儲存</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開啟</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>另存新檔</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有檔案</translation>
+    </message>
+</context>
+<context>
     <name>FindLine</name>
     <message>
         <source>Find</source>
@@ -3275,6 +3365,10 @@ seconds</source>
         <translation>讓騎士走遍棋盤</translation>
     </message>
     <message>
+        <source>The Lessons page has lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. For teachers there are two lessons of 45 minutes there: what to click, what to ask, and what to expect. Write your own: New lesson begins one, which is shown beside its text as you write it.</source>
+        <translation>「課程」頁上的課程每個約十分鐘。先猜，再看真實的搜尋在真實的棋盤上進行，然後看數字。那裡也有給教師的兩個 45 分鐘課程：按什麼、問什麼、預期什麼。也可以自己寫：「新課程」開始一個，邊寫邊在文字旁邊顯示。</translation>
+    </message>
+    <message>
         <source>Share what you found</source>
         <translation>分享成果</translation>
     </message>
@@ -3341,10 +3435,6 @@ seconds</source>
     <message>
         <source>On the Compare page, methods run one after another on the same layouts or boards, and their figures stand side by side. Click a preset to run it, or select what to compare and press Run. Click a column heading to sort the table; the chart shows the figures as dots, or as curves over the size of the board. Your own searches are at the end of the list of methods. Every comparison is saved.</source>
         <translation>在「比較」頁上，各種方法依次處理相同的佈局或棋盤，結果並列呈現。按一下內建比較即可執行；也可勾選要比較的項目，再按「執行」。按一下欄標題可排序表格，圖表以圓點畫出各項數字，或畫成隨棋盤大小變化的曲線。你自己寫的搜尋列在方法清單的最後。每次比較都會儲存。</translation>
-    </message>
-    <message>
-        <source>The Lessons page has six lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. Each lesson can be left at any time and opened again. For teachers, two plans of 45 minutes are at the end of this guide: what to click, what to ask, and what to expect.</source>
-        <translation>「課程」頁面有六堂課，每堂約十分鐘：先猜一猜，再看真正的搜尋在棋盤上進行，最後對照數字。每堂課都可以隨時離開，之後再開啟。本指南最後有兩份 45 分鐘的教案供教學使用，寫明要按什麼、問什麼、會看到什麼。</translation>
     </message>
     <message>
         <source>Back up ({key}) in the File menu writes all you have played and made, and your settings, to one file; by itself the program keeps one of each of the last seven days. Restore first says what is in such a file; then it merges that with what is here and loses nothing, or puts it in its place, and a restore can be undone. Export collection writes your layouts and boards, and any others, to one file: whoever opens it finds them below the chapters.</source>
@@ -4173,6 +4263,17 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
+    <name>KlotskiPart</name>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>重新開始</translation>
+    </message>
+</context>
+<context>
     <name>KlotskiSearchChoices</name>
     <message>
         <source>Method</source>
@@ -4762,6 +4863,17 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
+    <name>KnightPart</name>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>重新開始</translation>
+    </message>
+</context>
+<context>
     <name>KnightSearchChoices</name>
     <message>
         <source>Rows</source>
@@ -5029,26 +5141,18 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
-    <name>LessonCard</name>
+    <name>LessonEditor</name>
     <message>
-        <source>{number}. {title}</source>
-        <translation>{number}. {title}</translation>
+        <source>Text of the lesson</source>
+        <translation>課程的文字</translation>
     </message>
     <message>
-        <source>Open again</source>
-        <translation>再次開啟</translation>
+        <source>Open a lesson, or press New to begin with one that can be changed.</source>
+        <translation>開啟一個課程，或按「新增」，從一個可以修改的課程開始。</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>開啟</translation>
-    </message>
-    <message>
-        <source>About 10 minutes, opened before</source>
-        <translation>約 10 分鐘，已開啟過</translation>
-    </message>
-    <message>
-        <source>About 10 minutes</source>
-        <translation>約 10 分鐘</translation>
+        <source>Begin with a lesson that can be changed</source>
+        <translation>從一個可以修改的課程開始</translation>
     </message>
 </context>
 <context>
@@ -5074,7 +5178,7 @@ A file that was not written here is asked about before it runs: a search is a pr
     <name>LessonView</name>
     <message>
         <source>Slides of the lesson</source>
-        <translation>課的各頁</translation>
+        <translation>課程的各頁</translation>
     </message>
 </context>
 <context>
@@ -5088,6 +5192,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>下一課</translation>
     </message>
     <message>
+        <source>Save this lesson as a PDF, to print it</source>
+        <translation>把這個課程存成 PDF，以便列印</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>關閉</translation>
     </message>
@@ -5096,8 +5204,32 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>課程：{title}</translation>
     </message>
     <message>
+        <source>For the &amp;class…</source>
+        <translation>給學生(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>With the &amp;notes…</source>
+        <translation>附備註(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>另存新檔</translation>
+    </message>
+    <message>
+        <source>Computing what is printed…</source>
+        <translation>正在計算要列印的內容…</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>已儲存為 {file}</translation>
+    </message>
+    <message>
         <source>Lesson {number} of {count}</source>
         <translation>第 {number} 課，共 {count} 課</translation>
+    </message>
+    <message>
+        <source>Hand-out…</source>
+        <translation>講義…</translation>
     </message>
 </context>
 <context>
@@ -5110,12 +5242,60 @@ A file that was not written here is asked about before it runs: a search is a pr
 <context>
     <name>LessonsPage</name>
     <message>
-        <source>In each lesson you guess first, watch real searches on real boards, and then read the figures. For teachers, the guide ({key}) has two plans of 45 minutes.</source>
-        <translation>每堂課都先猜一猜，再看真正的搜尋在棋盤上進行，最後對照數字。指南（{key}）裡有兩份 45 分鐘的教案，供教學使用。</translation>
+        <source>New lesson…</source>
+        <translation>新課程…</translation>
     </message>
     <message>
-        <source>Six lessons on search</source>
-        <translation>六堂搜尋課</translation>
+        <source>Write a lesson of your own</source>
+        <translation>寫一個自己的課程</translation>
+    </message>
+    <message>
+        <source>My lessons…</source>
+        <translation>我的課程…</translation>
+    </message>
+    <message>
+        <source>Open and change your lessons</source>
+        <translation>開啟並修改你的課程</translation>
+    </message>
+    <message>
+        <source>In each lesson you guess first, watch real searches on real boards, and then read the figures.</source>
+        <translation>每個課程都先猜，再看真實的搜尋在真實的棋盤上進行，然後看數字。</translation>
+    </message>
+    <message>
+        <source>Lessons on search</source>
+        <translation>關於搜尋的課程</translation>
+    </message>
+    <message>
+        <source>For a class, with notes for the teacher</source>
+        <translation>供上課使用，附教師備註</translation>
+    </message>
+    <message>
+        <source>My lessons</source>
+        <translation>我的課程</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>About {minutes} minutes, opened before</source>
+        <translation>約 {minutes} 分鐘，已開啟過</translation>
+    </message>
+    <message>
+        <source>About {minutes} minutes</source>
+        <translation>約 {minutes} 分鐘</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <translation>再次開啟</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開啟</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>修改</translation>
     </message>
 </context>
 <context>
@@ -6160,7 +6340,7 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
     <message>
         <source>line {line}: a lesson begins with “# ” and its title</source>
-        <translation>第 {line} 行：一課以「# 」和標題開頭</translation>
+        <translation>第 {line} 行：課程以「# 」和標題開頭</translation>
     </message>
     <message>
         <source>line {line}: a slide begins with “## ” and its title</source>
@@ -6168,11 +6348,11 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
     <message>
         <source>the lesson has no slide: a line of “---”, and then “## ” and a title, begins one</source>
-        <translation>這一課沒有任何一頁：一行「---」，再加「## 」和標題，就開始一頁</translation>
+        <translation>這個課程沒有任何一頁：一行「---」，再加「## 」和標題，就開始一頁</translation>
     </message>
     <message>
         <source>line {line}: a lesson has at most {most} slides</source>
-        <translation>第 {line} 行：一課最多 {most} 頁</translation>
+        <translation>第 {line} 行：課程最多 {most} 頁</translation>
     </message>
     <message>
         <source>line {line}: the block that begins here has no end, a line of “```”</source>
@@ -7003,6 +7183,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>路線沒有封閉：棋子無法從終點 {square} 一步走到起點 {other}</translation>
     </message>
     <message>
+        <source>there is no picture “{text}” beside the lesson</source>
+        <translation>課程旁邊沒有圖片「{text}」</translation>
+    </message>
+    <message>
         <source>the data file was damaged: it was renamed to {name} in {folder}, and a new, empty one was made; if you have a backup, restore it from the File menu</source>
         <translation>資料檔已損壞：已改名為 {name}，留在 {folder} 中，並新建了空的資料檔；如果你有備份，請從「檔案」選單還原</translation>
     </message>
@@ -7360,15 +7544,14 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
+    <name>OwnLessons</name>
+    <message>
+        <source>My lessons</source>
+        <translation>我的課程</translation>
+    </message>
+</context>
+<context>
     <name>OwnSearchWindow</name>
-    <message>
-        <source>My searches</source>
-        <translation>自己寫的搜尋</translation>
-    </message>
-    <message>
-        <source>Files opened lately</source>
-        <translation>最近開啟的檔案</translation>
-    </message>
     <message>
         <source>Program</source>
         <translation>程式</translation>
@@ -7376,10 +7559,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Open a Python file, or press New to begin with one that runs as it is.</source>
         <translation>開啟一個 Python 檔案，或按「新增」，從一個可以直接執行的搜尋開始。</translation>
-    </message>
-    <message>
-        <source>What is wrong</source>
-        <translation>哪裡不對</translation>
     </message>
     <message>
         <source>Choose what the search is run on</source>
@@ -7390,28 +7569,12 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>謎題</translation>
     </message>
     <message>
-        <source>New</source>
-        <translation>新增</translation>
-    </message>
-    <message>
         <source>Begin with a search that runs as it is</source>
         <translation>從一個可以直接執行的搜尋開始</translation>
     </message>
     <message>
         <source>{puzzle}: {search}</source>
         <translation>{puzzle}：{search}</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>另存新檔(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>&amp;Find</source>
-        <translation>尋找(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Remove from the list</source>
-        <translation>從清單中移除(&amp;R)</translation>
     </message>
     <message>
         <source>Run</source>
@@ -7428,50 +7591,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Save, and watch this program</source>
         <translation>儲存，並觀看這個程式執行</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>儲存</translation>
-    </message>
-    <message>
-        <source>Save the file</source>
-        <translation>儲存檔案</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>開啟…</translation>
-    </message>
-    <message>
-        <source>Open a Python file</source>
-        <translation>開啟 Python 檔案</translation>
-    </message>
-    <message>
-        <source>{file}[*]: My searches</source>
-        <translation>{file}[*]：自己寫的搜尋</translation>
-    </message>
-    <message>
-        <source>{name}, not saved</source>
-        <translation>{name}，尚未儲存</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>開啟</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>另存新檔</translation>
-    </message>
-    <message>
-        <source>New search</source>
-        <translation>新增搜尋</translation>
-    </message>
-    <message>
-        <source>Python files</source>
-        <translation>Python 檔案</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>所有檔案</translation>
     </message>
 </context>
 <context>
@@ -7686,25 +7805,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Piece &amp;names</source>
         <translation>棋子名稱(&amp;N)</translation>
-    </message>
-</context>
-<context>
-    <name>PlanView</name>
-    <message>
-        <source>Save this plan to a PDF, to print it</source>
-        <translation>把這份教案存成 PDF，以便列印</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <translation>儲存為 PDF…</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>另存新檔</translation>
-    </message>
-    <message>
-        <source>Saved as {file}</source>
-        <translation>已儲存為 {file}</translation>
     </message>
 </context>
 <context>
@@ -8737,10 +8837,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
 <context>
     <name>RulePart</name>
     <message>
-        <source>Follow the rule</source>
-        <translation>依法則走</translation>
-    </message>
-    <message>
         <source>Play by the rule</source>
         <translation>依法則走</translation>
     </message>
@@ -8788,6 +8884,47 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <source>Lookup in the binary search tree: found after {number} comparisons</source>
         <translation>
             <numerusform>在二元搜尋樹中查詢：比較 {number} 次後找到</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SearchPart</name>
+    <message>
+        <source>Watch it think</source>
+        <translation>觀看思考</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} squares</source>
+        <translation>
+            <numerusform>{number} 格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} positions</source>
+        <translation>
+            <numerusform>{number} 個局面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} solutions</source>
+        <translation>
+            <numerusform>{number} 個解法</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} expansions</source>
+        <translation>
+            <numerusform>{number} 次展開</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} attempts</source>
+        <translation>
+            <numerusform>{number} 次</numerusform>
         </translation>
     </message>
 </context>
@@ -9652,368 +9789,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
 <context>
     <name>Teaching</name>
     <message>
-        <source>Teach breadth and depth first</source>
-        <translation>教案：廣度優先與深度優先</translation>
-    </message>
-    <message>
-        <source>Afterwards the pupils can say why the first solution of a breadth-first search is a shortest one, what a depth-first search saves and what it costs, and what the queue, the stack and the record of visited positions are for.</source>
-        <translation>課後學生能說出：廣度優先搜尋找到的第一個解法為什麼就是最短解；深度優先搜尋省下什麼、又多花什麼；佇列、堆疊和走訪過的局面記錄各有什麼用。</translation>
-    </message>
-    <message>
-        <source>This program on a projector ({full_screen_key}: the whole screen), this plan on paper ({save}); for the work in pairs, a computer for every two pupils. The class knows what a queue and a stack are; nobody has to know Klotski.</source>
-        <translation>用投影機顯示本程式（{full_screen_key}：全螢幕），教案印在紙上（{save}）；兩人一組練習時，每組一台電腦。全班已學過佇列和堆疊；不必會玩華容道。</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>動手試試</translation>
-    </message>
-    <message>
-        <source>On the page {klotski} ({klotski_key}), open the list of layouts at the top right, type part of the name and choose {layout}. Slide the pieces as the class says; {undo} ({undo_key}) and {start_over} ({reset_key}) go back.</source>
-        <translation>在{klotski}頁（{klotski_key}）打開右上角的佈局清單，輸入名稱的一部分，選擇{layout}。照學生說的移動棋子；{undo}（{undo_key}）退回一步，{start_over}（{reset_key}）回到開頭。</translation>
-    </message>
-    <message>
-        <source>The large piece, Cao Cao, has to get to the exit at the bottom. What counts as one move? Who finds a solution of {shortest}, as the name promises?</source>
-        <translation>最大的棋子曹操要走到下方的出口。怎樣算一步？誰能照名字說的，找出 {shortest}的解法？</translation>
-    </message>
-    <message>
-        <source>One piece that slides as far as it likes, even round corners, makes one move. {steps_left} tells how far it still is.</source>
-        <translation>一枚棋子滑動任意距離，包括轉彎，都算一步。{steps_left}顯示離出口還有多遠。</translation>
-    </message>
-    <message>
-        <source>A guess</source>
-        <translation>先猜一猜</translation>
-    </message>
-    <message>
-        <source>{start_over}. Two columns on the blackboard: the guesses for one order, and for the other.</source>
-        <translation>{start_over}。在黑板上分兩欄，分別寫下對兩種次序的猜測。</translation>
-    </message>
-    <message>
-        <source>A program can only try moves. In which order should it do so? How many positions will it have visited when it finds a solution?</source>
-        <translation>程式只能一步步嘗試。該按什麼次序試？找到解法時，它會走訪過多少個局面？</translation>
-    </message>
-    <message>
-        <source>Two orders come up: everything that takes one move, then everything that takes two; or one path as far as it leads, and then back. The guesses stay there until the comparison.</source>
-        <translation>會提到兩種次序：先試走一步能到的一切，再試走兩步的；或沿一條路徑走到底，再退回來。猜測留在黑板上，等到比較時再看。</translation>
-    </message>
-    <message>
-        <source>Watch breadth-first search</source>
-        <translation>觀看廣度優先搜尋</translation>
-    </message>
-    <message>
-        <source>On the page {klotski}, choose {pairs}; first with {broad}, then with {deep}. Each time choose {fast} beside {watch} and click {watch}; write down the moves of the first solution and the positions visited until then (at the bottom of {search}), and click {stop} ({stop_key}) if the search still runs.</source>
-        <translation>在{klotski}頁選擇{pairs}；先用{broad}，再用{deep}。每次在{watch}旁邊選擇 {fast}，再按一下{watch}；記下第一個解法的步數，以及到那時走訪的局面數（在{search}的最下方）；搜尋如果還在進行，就按{stop}（{stop_key}）。</translation>
-    </message>
-    <message>
-        <source>Which position is expanded next, and why this one? When is a position skipped? What would happen if the program did not remember the visited positions? Can {level} go down?</source>
-        <translation>接下來展開哪個局面？為什麼是它？什麼時候略過一個局面？如果程式不記得走訪過的局面，會怎麼樣？{level}會變小嗎？</translation>
-    </message>
-    <message>
-        <source>The one that has waited longest: first in, first out, a queue. A position visited before is skipped; otherwise pieces would slide to and fro for ever. A position and its mirror image count as one, so the board may turn over. {level} never goes down. In the end {expanded} were expanded and {visited} visited, and the solution takes {shortest}.</source>
-        <translation>等得最久的那個：先進先出，這就是佇列。走訪過的局面會略過，否則棋子會永遠來回滑動。局面與它的鏡像算同一個，所以棋盤可能左右翻轉。{level}從不變小。最後展開了 {expanded}，走訪了 {visited}，解法是 {shortest}。</translation>
-    </message>
-    <message>
-        <source>Open the lesson {lesson_1} ({lesson_1_key}). Write the moves of the solution into {guess}, click {next_level} until a solution is found, then {shorter}</source>
-        <translation>打開課程{lesson_1}（{lesson_1_key}）。在{guess}填入解法的步數，按{next_level}直到找到解法，再按{shorter}</translation>
-    </message>
-    <message>
-        <source>The newest: last in, first out, a stack. Then it goes back by one slide. It may not stop: in all it finds {solutions}, each shorter than the one before, the last of {shortest}, with {expansions}. And it says itself that it has not proven that none is shorter.</source>
-        <translation>最新的那個：後進先出，這就是堆疊。都試過之後，就退回上一個局面。還不能停：它一共找到 {solutions}，一個比一個短，最後一個是 {shortest}，共 {expansions}。它自己也說，這並未證明沒有更短的。</translation>
-    </message>
-    <message>
-        <source>{layout}: {visited} against {depth_visited}, which depth-first search expands again and again because shorter paths to them turn up. {classic}: breadth-first search visits {classic_visited} and has proven after a moment that {classic_shortest} are the fewest; depth-first search is out of time. What it saves is the queue, and the time until there is any solution.</source>
-        <translation>{layout}：{visited}對 {depth_visited}；後者因為不斷發現更短的路徑，深度優先搜尋把它們一再展開。{classic}：廣度優先搜尋走訪 {classic_visited}，轉眼就證明最少要 {classic_shortest}；深度優先搜尋則逾時。它省下的是佇列，以及等到有任何一個解法的時間。</translation>
-    </message>
-    <message>
-        <source>Why it is a shortest solution</source>
-        <translation>為什麼這就是最短解</translation>
-    </message>
-    <message>
-        <source>Under {options}, choose {broad} as the {method}. Press {watch_paused_key}: the search begins and waits for you. Press {step_search_key} for each whole step, about six times. Choose {slow} at the bottom right and resume it with {pause_search_key}: half a minute to the end. {again} shows the steps again while you ask.</source>
-        <translation>在{options}中把{method}選為{broad}。按 {watch_paused_key}：搜尋開始，並等著你。再按 {step_search_key} 約六次，每次走一整步。在右下角選擇 {slow}，按 {pause_search_key} 讓它繼續：半分鐘後結束。提問時，可以用{again}重看各步。</translation>
-    </message>
-    <message>
-        <source>How does the number of new positions grow from level to level? Can a shorter solution turn up later?</source>
-        <translation>新局面的數目一層層怎樣增加？之後還可能出現更短的解法嗎？</translation>
-    </message>
-    <message>
-        <source>Level by level: {levels}. No: the levels before the last hold all {before} that can be reached in fewer moves, and none of them is solved.</source>
-        <translation>逐層是：{levels}。不可能：步數更少就能到達的全部 {before}，都在最後一層之前的各層裡，其中沒有一個是終局。</translation>
-    </message>
-    <message>
-        <source>Watch depth-first search</source>
-        <translation>觀看深度優先搜尋</translation>
-    </message>
-    <message>
-        <source>Close the lesson. Under {options}, choose {deep} as the {method}. Press {watch_paused_key}, then {step_search_key} about six times. Choose {quick} at the bottom right, resume with {pause_search_key}, and pause as soon as {best} shows a number, after about ten seconds. Then click {full_speed}, and read the figures of {search} at the end.</source>
-        <translation>關閉課程。在{options}中把{method}選為{deep}。按 {watch_paused_key}，再按 {step_search_key} 約六次。在右下角選擇 {quick}，按 {pause_search_key} 繼續；約十秒後{best}出現數字，立即暫停。然後按一下{full_speed}，結束後看{search}裡的數字。</translation>
-    </message>
-    <message>
-        <source>Which position is expanded next now? What does the program do where every slide has been tried? It has a solution of {first}, after only {first_visited}: may it stop?</source>
-        <translation>現在接下來展開哪個局面？每種滑動都試過之後，程式怎麼做？它才走訪 {first_visited}，就有了 {first}的解法：可以停了嗎？</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>比較</translation>
-    </message>
-    <message>
-        <source>{compare} ({compare_key}), {klotski}: of the layouts tick {layout} and {classic} only ({search_layouts} finds them), and of the methods {broad} and {deep} only. {repetitions}: 1, {limit}: 10 s, without {memory}; then {run}.</source>
-        <translation>{compare}（{compare_key}），{klotski}：佈局只勾選{layout}和{classic}（可用{search_layouts}找到），方法只勾選{broad}和{deep}。{repetitions}填 1，{limit}填 10 秒，不勾選{memory}；然後按{run}。</translation>
-    </message>
-    <message>
-        <source>Compare the figures with the guesses. What did depth-first search save, and what did it cost? Which order would you choose for {classic}?</source>
-        <translation>把這些數字與猜測相比。深度優先搜尋省下了什麼，又多花了什麼？對{classic}，你會選哪種次序？</translation>
-    </message>
-    <message>
-        <source>In pairs</source>
-        <translation>兩人一組</translation>
-    </message>
-    <message>
-        <source>Before you look: which search visits fewer positions until its first solution, and which solution is shorter?</source>
-        <translation>先別看：哪種搜尋走訪較少的局面就有第一個解法？哪個解法較短？</translation>
-    </message>
-    <message>
-        <source>Breadth-first: {pairs_shortest} after {pairs_visited}. Depth-first: {pairs_first} after {pairs_first_visited}, so it is there earlier, but with a far longer solution.</source>
-        <translation>廣度優先：走訪 {pairs_visited}，解法 {pairs_shortest}。深度優先：走訪 {pairs_first_visited}，解法 {pairs_first}；來得早，但解法長得多。</translation>
-    </message>
-    <message>
-        <source>A last question</source>
-        <translation>最後一問</translation>
-    </message>
-    <message>
-        <source>Back to the page {compare} ({compare_key}), where the figures are still in sight.</source>
-        <translation>回到{compare}頁（{compare_key}），那裡還看得到各項數字。</translation>
-    </message>
-    <message>
-        <source>When would you choose breadth-first search, and when depth-first search?</source>
-        <translation>什麼時候選廣度優先搜尋，什麼時候選深度優先搜尋？</translation>
-    </message>
-    <message>
-        <source>Breadth-first where a shortest solution is wanted and the levels fit into memory. Depth-first where any solution will do, where memory is short, or where all solutions have one length, as the tours of a knight do.</source>
-        <translation>要最短解，而且各層放得進記憶體時，用廣度優先。任何解法都行、記憶體不足，或所有解法一樣長（如騎士的路線）時，用深度優先。</translation>
-    </message>
-    <message>
-        <source>Homework</source>
-        <translation>回家作業</translation>
-    </message>
-    <message>
-        <source>The first part of the lesson {lesson_4} ({lesson_4_key}): guess, then watch {depth_part} and {breadth_part} to the end.</source>
-        <translation>課程{lesson_4}（{lesson_4_key}）的第一部分：先猜，再把{depth_part}和{breadth_part}看到最後。</translation>
-    </message>
-    <message>
-        <source>Explain in three sentences why depth-first search makes {lesson_depth} there, and breadth-first search {lesson_breadth}.</source>
-        <translation>用三句話說明：在那裡，深度優先搜尋為什麼要 {lesson_depth}，廣度優先搜尋只要 {lesson_breadth}。</translation>
-    </message>
-    <message>
-        <source>It first comes to many positions by long paths. Whenever a shorter one turns up, everything after it is searched again.</source>
-        <translation>它起先沿很長的路徑到達許多局面。每發現一條更短的路徑，它後面的一切都要重新搜尋。</translation>
-    </message>
-    <message>
-        <source>Click</source>
-        <translation>操作</translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation>提問</translation>
-    </message>
-    <message>
-        <source>Aim: {aim}</source>
-        <translation>目標：{aim}</translation>
-    </message>
-    <message>
-        <source>Needed: {needs}</source>
-        <translation>準備：{needs}</translation>
-    </message>
-    <message>
         <source>Minutes {begin} to {end}: {step}</source>
         <translation>第 {begin} 至 {end} 分鐘：{step}</translation>
-    </message>
-    <message>
-        <source>Expect: {expect}</source>
-        <translation>預期：{expect}</translation>
-    </message>
-    <message>
-        <source>Teach Warnsdorff&apos;s rule</source>
-        <translation>教案：Warnsdorff 法則</translation>
-    </message>
-    <message>
-        <source>Afterwards the pupils can explain backtracking and why it takes too long in a fixed order of moves, state Warnsdorff&apos;s rule, say why it helps and when it fails, and prove by the colours of the squares that no tour starts on some of them.</source>
-        <translation>課後學生能說明什麼是回溯，為什麼按固定次序嘗試太慢；能說出 Warnsdorff 法則，它為什麼有用、何時失靈；並能用方格的顏色證明，有些方格不能當路線的起點。</translation>
-    </message>
-    <message>
-        <source>On paper: a board of {five}, 1 in a corner, then the squares numbered as the knight visits them. After that, on the page {knight} ({knight_key}): {size} {five}, {by_hand}, and a click on each square that the class names, {corner} first.</source>
-        <translation>在紙上畫 {five} 的棋盤，在一個角上寫 1，再照騎士走過的次序編號。然後在{knight}頁（{knight_key}）：{size} {five}，{by_hand}，從 {corner} 開始，按一下學生說的每個方格。</translation>
-    </message>
-    <message>
-        <source>Who visits the most squares? Which ones are left over, and why?</source>
-        <translation>誰走過最多方格？剩下的是哪些？為什麼？</translation>
-    </message>
-    <message>
-        <source>Often squares near the edge. From a corner a knight has {from_corner}, from the centre {from_centre}.</source>
-        <translation>常常是靠邊的方格。騎士在角上有 {from_corner}，在中央有 {from_centre}。</translation>
-    </message>
-    <message>
-        <source>Count the colours</source>
-        <translation>數一數顏色</translation>
-    </message>
-    <message>
-        <source>{by_hand} once more, which ends the game; then click {no_start}.</source>
-        <translation>再按一次{by_hand}，結束手動；然後按一下 {no_start}。</translation>
-    </message>
-    <message>
-        <source>Guess, then watch backtracking</source>
-        <translation>先猜，再觀看回溯</translation>
-    </message>
-    <message>
-        <source>First a guess: the program always tries the moves in the same order, and where none is left it goes back by one square. Does a tour take it a second, a minute, an hour or longer? While it runs: does it change the first squares or the last ones?</source>
-        <translation>先猜：程式總按同樣的次序嘗試，沒有出路就退回一格。找到路線要一秒、一分鐘、一小時，還是更久？執行時看：它改動的是前面的方格，還是最後的？</translation>
-    </message>
-    <message>
-        <source>It first goes back from square {first_back}. Only the last squares change, while the mistake was made long before. {entered} passes a hundred million, {deepest} stays below {chessboard}, and no tour comes.</source>
-        <translation>它第一次退回是在第 {first_back} 格。改動的只是最後的方格，而錯誤早就犯下了。{entered}超過一億，{deepest}始終不到 {chessboard}，路線還是沒有出現。</translation>
-    </message>
-    <message>
-        <source>The rule</source>
-        <translation>法則</translation>
-    </message>
-    <message>
-        <source>Open the lesson {lesson_5} ({lesson_5_key}), the part {rule_part}. Click {randomly} a few times, then {by_rule}.</source>
-        <translation>打開課程{lesson_5}（{lesson_5_key}）的{rule_part}。按幾次{randomly}，再按{by_rule}。</translation>
-    </message>
-    <message>
-        <source>Each number is how many onward moves a square has left. Where would you go: where there are many, or where there are few? Why?</source>
-        <translation>每個數字是方格還剩的出路數。你會走向出路多的，還是出路少的？為什麼？</translation>
-    </message>
-    <message>
-        <source>Where there are few: such squares soon have none left. At {corner}, {tied_first} are tied with {tied_first_moves}; at the next square, {tied_then} with {tied_then_moves}. At random the knight gets stuck; by the rule it visits all {chessboard_squares}.</source>
-        <translation>走向出路少的：這樣的方格很快就一條出路也沒有了。在 {corner}，{tied_first} 平手，各有 {tied_first_moves}；在下一格，{tied_then} 平手，各有 {tied_then_moves}。隨機走會卡住；依法則走遍全部 {chessboard_squares}。</translation>
-    </message>
-    <message>
-        <source>Watch the rule</source>
-        <translation>觀看法則</translation>
-    </message>
-    <message>
-        <source>The choice: the knight is stuck after {stuck_after}. After step {last_good} a tour was still possible; {lost_by} and {saved_by} were tied, and {lost_by} lost it. Of all {chessboard} starts on {eight}, the fixed order fails from {fails_on_eight} only, and {outermost_tie} from none.</source>
-        <translation>是選擇：騎士走過 {stuck_after}後卡住。第 {last_good} 步之後還走得完；{lost_by} 和 {saved_by} 平手，走到 {lost_by} 就走不完了。在 {eight} 的 {chessboard} 個起點中，固定次序只在 {fails_on_eight} 失靈，{outermost_tie}從不失靈。</translation>
-    </message>
-    <message>
-        <source>How often does the knight go back? How many squares does it enter? What happens where squares are tied?</source>
-        <translation>騎士退回幾次？走進多少個方格？遇到平手怎麼辦？</translation>
-    </message>
-    <message>
-        <source>This program on a projector ({full_screen_key}: the whole screen), this plan on paper ({save}), and squared paper; for the work in pairs, a computer for every two pupils. The class knows how a knight moves.</source>
-        <translation>用投影機顯示本程式（{full_screen_key}：全螢幕），教案印在紙上（{save}），並準備方格紙；兩人一組練習時，每組一台電腦。全班知道騎士怎麼走。</translation>
-    </message>
-    <message>
-        <source>To which colour does a knight go from a light square? How many squares of each colour are there? Why does the program cross out {no_start}?</source>
-        <translation>騎士從淺色方格走到什麼顏色？兩種顏色的方格各有多少？程式為什麼在 {no_start} 打叉？</translation>
-    </message>
-    <message>
-        <source>The colours alternate. {dark} of the squares are dark and {light} light, so a tour starts and ends on a dark one. From each of the dark ones there is a tour.</source>
-        <translation>顏色交替出現。深色方格 {dark} 個，淺色 {light} 個，所以路線從深色出發，也在深色結束。從每個深色方格出發都有路線。</translation>
-    </message>
-    <message>
-        <source>{size} {eight}; click {start}, then {corner} on the board. Under {options}, choose {backtracking} as the {method}. Press {watch_paused_key}: the search begins and waits for you. Press {step_search_key} for each whole step. Choose {quick} at the bottom right and resume it with {pause_search_key}. After a minute click {full_speed}, wait for another minute, and click {stop} ({stop_key}).</source>
-        <translation>{size} {eight}；按一下{start}，再按棋盤上的 {corner}。在{options}中把{method}選為{backtracking}。按 {watch_paused_key}：搜尋開始，並等著你。再按幾次 {step_search_key}，每次走一整步。在右下角選擇 {quick}，按 {pause_search_key} 讓它繼續。一分鐘後按一下{full_speed}，再等一分鐘，按{stop}（{stop_key}）。</translation>
-    </message>
-    <message>
-        <source>Close the lesson. Under {options}, choose {fixed} as the {method}. Press {watch_paused_key}, then three times {step_search_key}. Choose {slow} at the bottom right and resume with {pause_search_key}: half a minute to the end.</source>
-        <translation>關閉課程。在{options}中把{method}選為{fixed}。按 {watch_paused_key}，再按 {step_search_key} 三次。在右下角選擇 {slow}，按 {pause_search_key} 繼續：半分鐘後結束。</translation>
-    </message>
-    <message>
-        <source>Never, so it enters {chessboard_squares}. At {ties} of its steps squares are tied; this method then takes the first one in its order.</source>
-        <translation>一次也不退回，所以走進 {chessboard_squares}。有 {ties} 步遇到平手；這個方法就走次序上的第一個。</translation>
-    </message>
-    <message>
-        <source>{compare} ({compare_key}), {knight}: {boards} {compared}, {starts} {corner}; of the methods tick {backtracking} and {fixed} only. {repetitions}: 1, {limit}: 10 s, without {memory}; then {run}.</source>
-        <translation>{compare}（{compare_key}），{knight}：{boards} {compared}，{starts} {corner}；方法只勾選{backtracking}和{fixed}。{repetitions}填 1，{limit}填 10 秒，不勾選{memory}；然後按{run}。</translation>
-    </message>
-    <message>
-        <source>How do the squares that were entered grow with the board, by either method?</source>
-        <translation>棋盤變大時，兩種方法走進的方格數怎樣增加？</translation>
-    </message>
-    <message>
-        <source>{backtracking}: {entered_on_five} on {five}, {entered_on_six} on {six}; on {eight} it is out of time. {fixed}: as many as the board has.</source>
-        <translation>{backtracking}：在 {five} 上 {entered_on_five}，在 {six} 上 {entered_on_six}；在 {eight} 上逾時。{fixed}：棋盤有多少方格就走進多少次。</translation>
-    </message>
-    <message>
-        <source>Where the rule fails</source>
-        <translation>法則何時失靈</translation>
-    </message>
-    <message>
-        <source>Open the lesson again ({lesson_5_key}), the part {fails_part}: choose {case}, then {fixed_tie}. When the knight is stuck, click {go_back}, and then {saved_by}.</source>
-        <translation>再打開這個課程（{lesson_5_key}）的{fails_part}：選擇{case}，再按{fixed_tie}。騎士卡住後，按{go_back}，再按 {saved_by}。</translation>
-    </message>
-    <message>
-        <source>Was the rule wrong, or the choice between tied squares? Who would have seen it?</source>
-        <translation>錯的是法則，還是平手時的選擇？誰看得出來？</translation>
-    </message>
-    <message>
-        <source>On the page {knight}: {size} {six}, and {fixed} as the {method}. The pairs share out the columns and click every square of theirs; a sentence at the right tells how many squares the search entered.</source>
-        <translation>在{knight}頁：{size} {six}，{method}選為{fixed}。各組分配各欄，按一下自己那一欄的每個方格；右側有一句話說明搜尋走進了多少個方格。</translation>
-    </message>
-    <message>
-        <source>From which square does the first attempt fail?</source>
-        <translation>從哪個方格出發，第一次嘗試會失敗？</translation>
-    </message>
-    <message>
-        <source>From {fails_on_six} only: there the search makes {attempts} and enters {six_failed}, elsewhere {six_squares}.</source>
-        <translation>只有 {fails_on_six}：在那裡，搜尋嘗試 {attempts}，走進 {six_failed}；在其他方格只走進 {six_squares}。</translation>
-    </message>
-    <message>
-        <source>A last question, and homework</source>
-        <translation>最後一問和回家作業</translation>
-    </message>
-    <message>
-        <source>Homework: {six} from {corner} on paper by the rule, with the onward moves beside each step; {find} ({search_key}) shows a tour to compare with.</source>
-        <translation>作業：在紙上從 {corner} 出發，依法則走完 {six}，在每一步旁寫下出路數；{find}（{search_key}）可顯示一條路線供對照。</translation>
-    </message>
-    <message>
-        <source>When the rule gets stuck, is it proven that there is no tour?</source>
-        <translation>法則卡住時，是不是就證明沒有路線？</translation>
-    </message>
-    <message>
-        <source>No: another tie-break may find one, as from {fails_on_eight}. Only a search through everything proves it, or an argument such as that of the colours.</source>
-        <translation>不是：換一個平手規則可能就找到，如從 {fails_on_eight} 出發。只有搜遍一切，或像顏色那樣的論證，才能證明。</translation>
-    </message>
-    <message>
-        <source>{one} and {other}</source>
-        <translation>{one} 和 {other}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} solutions</source>
-        <translation>
-            <numerusform>{number} 個解法</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} positions</source>
-        <translation>
-            <numerusform>{number} 個局面</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} expansions</source>
-        <translation>
-            <numerusform>{number} 次展開</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} attempts</source>
-        <translation>
-            <numerusform>{number} 次</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} squares</source>
-        <translation>
-            <numerusform>{number} 個方格</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} onward moves</source>
-        <translation>
-            <numerusform>{number} 條出路</numerusform>
-        </translation>
     </message>
     <message>
         <source>{label}</source>
@@ -10042,10 +9819,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
 </context>
 <context>
     <name>TiesPart</name>
-    <message>
-        <source>When it fails</source>
-        <translation>何時失靈</translation>
-    </message>
     <message>
         <source>Board and start</source>
         <translation>棋盤與起點</translation>

@@ -41,7 +41,7 @@ DIALOGS = {
     "guide": "guideWindow",
     "shortcuts": "shortcutsWindow",
     "about": "aboutBox",
-    **{f"lesson-{number}": "lessonWindow" for number in range(1, 7)},
+    **{f"lesson-{number}": "lessonWindow" for number in range(1, 9)},
 }
 """The object names of the windows, by the actions that open them."""
 

@@ -8,13 +8,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImageReader, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import Part
 from app.ui.files import is_file
 from app.ui.widgets.shorthand import column, fill, label, named
-from solvers.documents.lesson import LessonFault
+from solvers.lessons import LessonFault
 from solvers.message import InputError
 
 MOST_CHOICES = 8
@@ -85,6 +85,11 @@ class PicturePart(Part):
         self._shown = named(QLabel(alignment=Qt.AlignmentFlag.AlignCenter), given.name + "Picture", says)
         self._shown.setMinimumSize(200, 150)
         column((self._shown, 1), parent=self)
+
+    @property
+    def printed(self) -> QWidget:
+        """The picture."""
+        return self._shown
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show it as large as there is room for."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QWidget
 
 from app.klotski.board.hand import BoardPlayer
 from app.klotski.board.playable_board import PlayableKlotskiBoard
@@ -44,6 +45,11 @@ class KlotskiPart(Part):
         optimum = entry_of(layout).optimum.get(Metric.MOVES)
         self.tell(layout=name_of(layout), shortest="" if optimum is None else counted(optimum, Metric.MOVES))
         self._show()
+
+    @property
+    def printed(self) -> QWidget:
+        """The board."""
+        return self.board
 
     @Slot(object, object)
     def _slide(self, square: Square, target: Square) -> None:
@@ -101,6 +107,11 @@ class KnightPart(Part):
             centre_moves=centre,
         )
         self._begin_anew()
+
+    @property
+    def printed(self) -> QWidget:
+        """The board."""
+        return self.board
 
     @Slot(object)
     def _go(self, square: Square) -> None:

@@ -7,7 +7,7 @@ from importlib import resources
 from typing import NamedTuple
 
 from app.ui.words.language import Language, current
-from solvers.documents.lesson import ENDING, LessonDocument, read_lesson
+from solvers.lessons import ENDING, LessonDocument, read_lesson
 
 NAMES = ("breadth_first", "duplicates", "tree_or_hash", "depth_first", "warnsdorff", "landscape")
 PLANS = ("teach_breadth_and_depth", "teach_warnsdorff")
@@ -38,10 +38,19 @@ def lessons() -> tuple[LessonEntry, ...]:
     return tuple(_entry(name, current()) for name in (*NAMES, *PLANS))
 
 
+def template() -> str:
+    """The text that a new lesson begins with, in the user's language."""
+    return _text("template", current())
+
+
+def _text(name: str, language: str) -> str:
+    mark = "" if language == Language.ENGLISH else f".{language}"
+    return resources.files("resources").joinpath("lessons", f"{name}{mark}{ENDING}").read_text("utf-8")
+
+
 @cache
 def _entry(name: str, language: str) -> LessonEntry:
     """The entry of a lesson, of which only the head is looked at: the menus show it before the first paint."""
-    mark = "" if language == Language.ENGLISH else f".{language}"
-    text = resources.files("resources").joinpath("lessons", f"{name}{mark}{ENDING}").read_text("utf-8")
+    text = _text(name, language)
     title, _, about = text.partition("\n---\n")[0].partition("\n")
     return LessonEntry(name, title.removeprefix("# "), about.strip(), text)

@@ -15,10 +15,10 @@ from app.ui.words.language import current
 from app.ui.words.numbers import duration
 from solvers.comparison.compare import ComparisonProgress, compare
 from solvers.comparison.plan import ComparisonPlan, Problem, Result, Run
-from solvers.documents.lesson import LessonFault
 from solvers.klotski.comparison import KlotskiProblem
 from solvers.klotski.moves import Metric
 from solvers.knight.comparison import KnightProblem
+from solvers.lessons import LessonFault
 from solvers.message import InputError
 from solvers.search import Found, Progress
 
@@ -78,6 +78,10 @@ class ComparePart(Part):
         self.table.clear_rows()
         runs = tuple(Run(problem, engine) for problem, engine in self._pairs)
         self.runner.start(lambda: compare(ComparisonPlan(runs, limit=self._limit, with_memory=False)))
+
+    def prepare(self) -> None:
+        """Run the methods."""
+        self._run()
 
     def progressed(self, report: Report[Progress]) -> None:
         """Show what is known so far."""

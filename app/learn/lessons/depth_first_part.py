@@ -19,12 +19,12 @@ from app.search.worker import Report
 from app.ui.widgets.focus import enable_either
 from app.ui.widgets.shorthand import column, fill, label, row
 from app.ui.words.numbers import plural
-from solvers.documents.lesson import LessonFault
 from solvers.klotski.breadth_first.plain import explore
 from solvers.klotski.catalogue.lookup import look_up
 from solvers.klotski.historical.plain_depth_first import Log, search
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
+from solvers.lessons import LessonFault
 from solvers.message import InputError
 from solvers.search import Found
 
@@ -73,6 +73,11 @@ class DeepFirstPart(Part):
         if self._courses is None:
             self._show_tally()
             self.map.set_levels(levels(self.layout_searched, Metric.CELLS))
+
+    def prepare(self) -> None:
+        """Search, so that the expansions are known."""
+        if self._courses is None:
+            self.runner.start(partial(search, self.layout_searched, Metric.CELLS))
 
     def answered(self, report: Report[Found[Log]]) -> None:
         """Play what the search did."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from solvers.documents.lesson import LessonFault, PartRequest
+from solvers.lessons import LessonFault, PartRequest
 from solvers.message import InputError
 from solvers.puzzles import imported
 

@@ -24,7 +24,7 @@ from app.ui.widgets.actions import KEYS
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import column, fill, grid, label, named, row
-from solvers.documents.lesson import LessonDocument, LessonFault, LessonSlide, Paragraph, PartRequest
+from solvers.lessons import LessonDocument, LessonFault, LessonSlide, Paragraph, PartRequest
 from solvers.message import InputError
 
 PANEL_WIDTH = 340
@@ -237,10 +237,24 @@ class LessonView(QWidget):
         given.check()
         return part
 
-    def begin(self) -> None:
-        """Show the first slide."""
+    def begin(self, focus: bool = True) -> None:
+        """Show the first slide, or the one that was turned to, and take the focus."""
+        before = self.window().focusWidget()
         self._show_slide(self.tabs.currentIndex())
-        self.tabs.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+        if focus:
+            self.tabs.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+        elif before is not None:
+            before.setFocus()
+
+    def prepare(self) -> None:
+        """Have everything computed that can be without a person; `settled` tells whether that is done."""
+        for part in self.parts:
+            part.prepare()
+
+    @property
+    def settled(self) -> bool:
+        """Whether nothing is being computed."""
+        return all(part.settled for part in self.parts)
 
     def rest(self) -> None:
         """Stop everything for good."""

@@ -61,6 +61,11 @@ class LevelsPart(Part):
         self._begin_anew()
         self.next_button.setFocus()
 
+    def prepare(self) -> None:
+        """Go to the first solution."""
+        self._begin_anew()
+        self._jump()
+
     def rest(self) -> None:
         """Stop the levels, the path that is played, and the search."""
         self._timer.stop()

@@ -1,16 +1,16 @@
-"""The page of the lessons: what each is about, and a button that opens it."""
+"""The page of the lessons: what each is about, and a button that opens it; those of the person's own come last."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QFrame, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.learn.lessons.catalogue import LessonEntry, lessons
+from app.learn.lessons.own_files import LessonFile
 from app.learn.lessons.session import LessonsSession
 from app.puzzle.actions import make_page_actions
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
-from app.ui.widgets.actions import action_key
 from app.ui.widgets.scrolled import scrolled_column
 from app.ui.widgets.shorthand import button, column, label, named, row
 
@@ -19,33 +19,17 @@ WIDTH = 760
 
 
 class LessonCard(QFrame):
-    """One lesson: its number, its title, what it is about, and the button that opens it."""
+    """One lesson: its title, what it is about, and the button that opens it."""
 
-    def __init__(self, number: int, entry: LessonEntry, session: LessonsSession) -> None:
+    def __init__(self, name: str, title: str, about: str, *buttons: QPushButton) -> None:
         super().__init__()
-        named(self, f"lessonCard{number + 1}", role="panel")
-        self.number = number
-        self._session = session
-        self.button = button("", f"lessonButton{number + 1}", clicked=self._open)
-        self.button.setAccessibleDescription(entry.title)
+        named(self, name, role="panel")
+        self.button = buttons[0]
+        self.button.setAccessibleDescription(title)
         self.state = label("", "caption")
-        title = label(self.tr("{number}. {title}").format(number=number + 1, title=entry.title), "heading", wrap=True)
-        about = label(entry.about, wrap=True)
-        words = column(title, about, self.state, spacing=4)
-        row((words, 1), (self.button, 0, Qt.AlignmentFlag.AlignVCenter), spacing=18, margins=16, parent=self)
-        self.show_state()
-        session.changed.connect(self.show_state)
-
-    @Slot()
-    def _open(self) -> None:
-        self._session.open(self.number)
-
-    @Slot()
-    def show_state(self) -> None:
-        """Say whether it was opened before."""
-        opened = self._session.opened(self.number)
-        self.button.setText(self.tr("Open again") if opened else self.tr("Open"))
-        self.state.setText(self.tr("About 10 minutes, opened before") if opened else self.tr("About 10 minutes"))
+        words = column(label(title, "heading", wrap=True), label(about, wrap=True), self.state, spacing=4)
+        places = ((made, 0, Qt.AlignmentFlag.AlignVCenter) for made in buttons)
+        row((words, 1), *places, spacing=18, margins=16, parent=self)
 
 
 class LessonsPage(QWidget):
@@ -57,13 +41,72 @@ class LessonsPage(QWidget):
         self.setObjectName("lessonsPage")
         self.session = session
         self.page_actions = make_page_actions(self)
-        self.cards = [LessonCard(number, entry, session) for number, entry in enumerate(lessons())]
+        self._entries = lessons()
+        self.cards = [self._card(number, entry) for number, entry in enumerate(self._entries)]
+        self.own_cards: list[LessonCard] = []
+        self.new = button(self.tr("New lesson…"), "lessonNew", self.tr("Write a lesson of your own"), self._begin)
+        self.write = button(self.tr("My lessons…"), "lessonEditor", self.tr("Open and change your lessons"), self._edit)
         self.setFocusProxy(self.cards[0].button)  # before the cards are laid out: later, Tab would never leave them
-        text = self.tr(
-            "In each lesson you guess first, watch real searches on real boards, and then read the figures. For "
-            "teachers, the guide ({key}) has two plans of 45 minutes."
-        ).format(key=action_key("guide"))
+        self._own = QVBoxLayout()
+        self._lay_out()
+        self._show_states()
+        self._show_own()
+        session.changed.connect(self._show_states)
+        session.own_changed.connect(self._show_own)
+
+    def _lay_out(self) -> None:
+        text = self.tr("In each lesson you guess first, watch real searches on real boards, and then read the figures.")
+        plans = [card for card, entry in zip(self.cards, self._entries, strict=True) if entry.is_plan]
+        others = [card for card in self.cards if card not in plans]
+        heading: tuple[QLabel, ...] = (label(self.tr("Lessons on search"), "title"), label(text, wrap=True))
+        for_class = label(self.tr("For a class, with notes for the teacher"), "title")
+        own = row(label(self.tr("My lessons"), "title"), 1, self.new, self.write, spacing=8)
+        self._own.setSpacing(12)
         area = QWidget(maximumWidth=WIDTH)
-        heading: tuple[QLabel, ...] = (label(self.tr("Six lessons on search"), "title"), label(text, wrap=True))
-        scrolled_column(*heading, *self.cards, 1, spacing=12, margins=(0, 14, 10, 14), parent=area)
+        shown = *heading, *others, for_class, *plans, own, self._own, 1
+        scrolled_column(*shown, spacing=12, margins=(0, 14, 10, 14), parent=area)
         row(1, (area, 100), 1, margins=(14, 0, 14, 0), parent=self)
+
+    def _card(self, number: int, entry: LessonEntry) -> LessonCard:
+        made = button("", f"lessonButton{number + 1}")
+        made.clicked.connect(lambda: self.session.open(number))
+        title = self.tr("{number}. {title}").format(number=number + 1, title=entry.title)
+        return LessonCard(f"lessonCard{number + 1}", title, entry.about, made)
+
+    @Slot()
+    def _begin(self) -> None:
+        self.session.editor_asked.emit(True)
+
+    @Slot()
+    def _edit(self) -> None:
+        self.session.editor_asked.emit(False)
+
+    @Slot()
+    def _show_states(self) -> None:
+        """Say which lessons were opened before."""
+        for number, (card, entry) in enumerate(zip(self.cards, self._entries, strict=True)):
+            opened = self.session.opened(number)
+            minutes = 45 if entry.is_plan else 10
+            text = self.tr("About {minutes} minutes, opened before") if opened else self.tr("About {minutes} minutes")
+            card.state.setText(text.format(minutes=minutes))
+            card.button.setText(self.tr("Open again") if opened else self.tr("Open"))
+
+    @Slot()
+    def _show_own(self) -> None:
+        """Show a card for each lesson of the person's own."""
+        for card in self.own_cards:
+            card.hide()
+            card.deleteLater()
+        self.own_cards = [self._own_card(number, file) for number, file in enumerate(self.session.own, 1)]
+        for card in self.own_cards:
+            self._own.addWidget(card)
+
+    def _own_card(self, number: int, file: LessonFile) -> LessonCard:
+        show = button(self.tr("Open"), f"lessonOwn{number}")
+        show.clicked.connect(lambda: self.session.open_file(file.path))
+        change = button(self.tr("Change"), f"lessonChange{number}")
+        change.clicked.connect(lambda: self.session.edit(file))
+        about = "" if file.lesson is None else file.lesson.about
+        card = LessonCard(f"lessonOwnCard{number}", file.title, about, show, change)
+        card.state.setText(file.path.name)
+        return card

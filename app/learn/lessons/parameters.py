@@ -11,12 +11,12 @@ from PySide6.QtCore import QObject
 
 from app.klotski.layouts.layout_names import entry_of
 from app.ui.look.theme import Appearance
-from solvers.documents.lesson import LessonFault, PartRequest, whole_number
 from solvers.klotski.catalogue.catalogue import Entry
 from solvers.klotski.catalogue.lookup import look_up
 from solvers.klotski.layout import Layout
 from solvers.knight.board import Board, Square
 from solvers.knight.notation import parse_board_text, parse_size, square_on
+from solvers.lessons import LessonFault, PartRequest, whole_number
 from solvers.message import InputError
 
 T = TypeVar("T")

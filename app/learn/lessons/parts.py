@@ -82,6 +82,19 @@ class Part(QWidget):
     def begin(self) -> None:
         """Called when its slide has been shown."""
 
+    def prepare(self) -> None:
+        """Compute what can be told without a person."""
+
+    @property
+    def settled(self) -> bool:
+        """Whether nothing is being computed."""
+        return not self.runner.busy
+
+    @property
+    def printed(self) -> QWidget | None:
+        """The board that is printed on a hand-out, if any."""
+        return None
+
     def rest(self) -> None:
         """Stop everything that moves, and the search; called when its slide is hidden."""
         if self.playback is not None:

@@ -63,7 +63,8 @@ class SearchPart(Part):
         self.stop_button = self.button("Stop", self.tr("Stop"), self.runner.stop)
         self.bar = TransportBar(given.name, self.watch, make_actions(self), self.appearance, narrow=True)
         fill(self.controls, row((self.watch_button, 2), (self.stop_button, 1)), self.pseudocode)
-        column((self._make_board(given.name), 1), self.bar, spacing=10, parent=self)
+        self._board = self._make_board(given.name)
+        column((self._board, 1), self.bar, spacing=10, parent=self)
         self.watch.changed.connect(self._show_frame)
         self.runner.busy_changed.connect(self._show_busy)
         self._show_busy(False)
@@ -84,10 +85,19 @@ class SearchPart(Part):
         self._figures.close()
         super().rest()
 
+    def prepare(self) -> None:
+        """Run it for its figures."""
+        self.begin()
+
     @property
     def settled(self) -> bool:
         """Whether the figures are known, or cannot be found out."""
         return not self._figures.busy
+
+    @property
+    def printed(self) -> QWidget:
+        """The board."""
+        return self._board
 
     def next_controls(self) -> Sequence[QWidget]:
         """Stop while it is watched, then watch it again."""

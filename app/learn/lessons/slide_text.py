@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel
 
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.shorthand import named
-from solvers.documents.lesson import Paragraph
+from solvers.lessons import Paragraph
 
 _SIGNS = re.compile(r"([\\`*_\[\]<>#|~])")
 _CHINESE = "[\u2e80-\u9fff\uf900-\uffef]"

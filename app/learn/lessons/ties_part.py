@@ -67,6 +67,12 @@ class TiesPart(TourPart):
         if self.hope is None and len(self.line) < self._board.size and self.steering.moment == self.steering.length:
             self.came_to_the_end()
 
+    def prepare(self) -> None:
+        """Follow the fixed order to its end."""
+        self.begin()
+        self._play(0)
+        self.steering.last()
+
     def clicked(self, square: Square) -> None:
         """Take this square; the rule goes on, or, where it would fail again, a tour that was found."""
         choice = self.board.choice

@@ -1,23 +1,34 @@
-"""The window of the lessons: one at a time, and buttons to the one before and the one after."""
+"""The window of the lessons: one at a time, buttons to the one before and the one after, and a lesson on paper."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QMenu, QVBoxLayout, QWidget
 
 from app.learn.lessons.catalogue import lessons
 from app.learn.lessons.lesson_view import LessonView
+from app.learn.lessons.own_files import LessonFile
+from app.ui.files import file_name, usual_folder
 from app.ui.look.theme import Appearance
+from app.ui.widgets.accessibility import say
 from app.ui.widgets.focus import pass_focus
-from app.ui.widgets.shorthand import button, column, label, row
+from app.ui.widgets.shorthand import ask_for_file, button, column, label, row
 from app.ui.widgets.windows import FullScreenKey, resize_at_first, turn_full_screen
+from app.ui.words.messages import as_sentence, explained, translated
+from solvers.lessons import LessonDocument
+from solvers.message import InputError
 
 FIRST_SIZE = QSize(1040, 720)
+SETTLED_MS = 100
+"""How often it is looked whether everything is computed that is to be printed."""
 
 
 class LessonWindow(QDialog):
-    """Shows the lesson of a number; a lesson lives for as long as it is shown.
+    """Shows the lesson of a number, or one of a person's own; a lesson lives for as long as it is shown.
 
     Over a window that fills the screen, it does too; Esc brings it back, and then closes it.
     """
@@ -35,31 +46,43 @@ class LessonWindow(QDialog):
         self._appearance = appearance
         self._entries = lessons()
         self.number = -1
-        """The number of the lesson in sight, from 0."""
+        """The number of the lesson in sight, from 0; -1 for one of the person's own."""
+        self.file: LessonFile | None = None
+        """That of the lesson in sight, if it is one of the person's own."""
         self.lesson: LessonView | None = None
         """The lesson in sight."""
         self._place = QVBoxLayout()
         self.back = button(self.tr("Previous lesson"), "lessonBack", clicked=self._show_previous)
         self.forward = button(self.tr("Next lesson"), "lessonForward", clicked=self._show_next)
+        self.paper = button(self.tr("Hand-out…"), "lessonHandOut", self.tr("Save this lesson as a PDF, to print it"))
         self.finish = button(self.tr("Close"), "lessonClose", clicked=self.close)
         self.where = label(role="caption")
-        buttons = row(self.back, self.forward, self.where, 1, self.finish)
+        self._waiting: tuple[Path, bool] | None = None
+        self._settled = QTimer(self, interval=SETTLED_MS)
+        self._settled.timeout.connect(self._write)
+        self._offer_paper()
+        buttons = row(self.back, self.forward, self.where, 1, self.paper, self.finish)
         buttons.insertSpacing(2, 12)
         column((self._place, 1), buttons, spacing=12, margins=16, parent=self)
 
     def show_lesson(self, number: int) -> None:
         """Show the lesson of this number, from 0, from its beginning."""
-        self._put_away()
         entry = self._entries[number]
+        self._follow(None)
         self.number = number
-        self.lesson = LessonView(entry.document(), self._appearance)
-        self._place.addWidget(self.lesson)
-        self.setWindowTitle(self.tr("Lesson: {title}").format(title=entry.title))
+        self._show(entry.title, entry.document(), None)
         self.where.setText(self.tr("Lesson {number} of {count}").format(number=number + 1, count=len(self._entries)))
         self.back.setEnabled(number > 0)
         self.forward.setEnabled(number < len(self._entries) - 1)
-        self.lesson.begin()
         self.turned.emit(number)
+
+    def show_file(self, file: LessonFile) -> None:
+        """Show a lesson of the person's own, and again whenever its file is another."""
+        self._follow(file)
+        self.number = -1
+        self.back.setEnabled(False)
+        self.forward.setEnabled(False)
+        self._show_file()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """After the first lesson the second; after the last, Close."""
@@ -67,6 +90,7 @@ class LessonWindow(QDialog):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Let no search outlive the window."""
+        self._follow(None)
         self._put_away()
         super().closeEvent(event)
 
@@ -79,8 +103,47 @@ class LessonWindow(QDialog):
 
     def done(self, result: int) -> None:
         """Escape ends it without a close event."""
+        self._follow(None)
         self._put_away()
         super().done(result)
+
+    def _show(self, title: str, document: LessonDocument, folder: Path | None, slide: int = 0) -> None:
+        """Put a lesson in the place of the one before; raises `InputError` where it cannot be shown."""
+        made = LessonView(document, self._appearance, folder)
+        self._put_away()
+        self.lesson = made
+        self._place.addWidget(made)
+        self.setWindowTitle(self.tr("Lesson: {title}").format(title=title))
+        self.paper.setEnabled(True)
+        made.tabs.setCurrentIndex(min(slide, len(made.slides) - 1))
+        made.begin()
+
+    @Slot()
+    def _show_file(self) -> None:
+        """Show what the file holds now, on the slide that was shown, or else what is wrong with it."""
+        file = self.file
+        if file is None or (self.lesson is not None and self.lesson.document is file.lesson and file.fault is None):
+            return
+        slide = 0 if self.lesson is None else self.lesson.tabs.currentIndex()
+        fault = "" if file.fault is None else translated(file.fault)
+        if file.lesson is not None and not fault:
+            try:
+                self._show(file.lesson.title, file.lesson, file.path.parent, slide)
+            except InputError as error:
+                fault = explained(error)
+        say(self.where, as_sentence(fault) if fault else file.path.name)
+        if self.lesson is None:
+            self.setWindowTitle(file.path.name)
+            self.paper.setEnabled(False)
+
+    def _follow(self, file: LessonFile | None) -> None:
+        """Hear of the changes of this file, and of no other."""
+        if self.file is not None:
+            self.file.changed.disconnect(self._show_file)
+        self.file = file
+        if file is not None:
+            self._put_away()
+            file.changed.connect(self._show_file)
 
     @Slot()
     def _show_previous(self) -> None:
@@ -90,7 +153,46 @@ class LessonWindow(QDialog):
     def _show_next(self) -> None:
         self.show_lesson(self.number + 1)
 
+    def _offer_paper(self) -> None:
+        menu = QMenu(self.paper)
+        menu.addAction(self.tr("For the &class…")).triggered.connect(lambda: self._ask_for_file(notes=False))
+        menu.addAction(self.tr("With the &notes…")).triggered.connect(lambda: self._ask_for_file(notes=True))
+        self.paper.setMenu(menu)
+
+    def _ask_for_file(self, notes: bool) -> None:
+        assert self.lesson is not None
+        start = usual_folder() / f"{file_name(self.lesson.document.title)}.pdf"
+        dialog = ask_for_file(self, "lessonHandOutDialog", self.tr("Save as"), start, ["PDF (*.pdf)"], "pdf")
+        dialog.fileSelected.connect(partial(self._prepare, notes))
+
+    def _prepare(self, notes: bool, file: str) -> None:
+        """Have everything computed that is to be printed."""
+        if self.lesson is not None:
+            self._waiting = Path(file), notes
+            say(self.where, self.tr("Computing what is printed…"))
+            self.lesson.prepare()
+            self._settled.start()
+
+    @Slot()
+    def _write(self) -> None:
+        """Print the lesson, once everything is computed."""
+        if self.lesson is None or self._waiting is None or not self.lesson.settled:
+            return
+        from app.learn.lessons.hand_out import write_hand_out  # only here: most lessons are not printed
+
+        self._settled.stop()
+        file, notes = self._waiting
+        self._waiting = None
+        try:
+            write_hand_out(self.lesson, file, notes)
+        except InputError as error:
+            said = explained(error)
+        else:
+            said = self.tr("Saved as {file}").format(file=file)
+        say(self.where, said)
+
     def _put_away(self) -> None:
+        self._settled.stop()
         if self.lesson is not None:
             self.lesson.rest()
             self._place.removeWidget(self.lesson)

@@ -18,7 +18,7 @@ from app.learn.lessons.window import FIRST_SIZE, LessonWindow
 from app.ui.look.theme import Appearance
 from app.ui.words.language import Language, Languages
 from app.window.main_window import MainWindow
-from solvers.documents.lesson import Paragraph
+from solvers.lessons import Paragraph
 
 W = TypeVar("W", bound=QWidget)
 P = TypeVar("P", bound=Part)

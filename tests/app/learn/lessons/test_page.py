@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from app.learn.guide.pages import guide_pages
 from app.learn.lessons.window import LessonWindow
 from app.ui.settings import LESSONS_OPENED, Settings
 from app.window.main_window import MainWindow
@@ -36,11 +35,12 @@ def test_a_click_opens_the_lesson_and_the_card_says_so_ever_after(window: MainWi
     again.close()
 
 
-def test_the_page_tells_teachers_of_the_plans_in_the_guide(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_lessons_for_a_class_have_a_heading_of_their_own(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(window, Qt.Key.Key_6, Qt.KeyboardModifier.ControlModifier)
-    labels = [made.text() for made in lessons_page(window).findChildren(QLabel)]
-    assert any("the guide (F1) has two plans of 45 minutes" in text for text in labels)
-    assert sum(page.plan is not None for page in guide_pages()) == 2
+    page = lessons_page(window)
+    labels = [made.text() for made in page.findChildren(QLabel)]
+    assert "For a class, with notes for the teacher" in labels
+    assert [card.state.text() for card in page.cards] == ["About 10 minutes"] * 6 + ["About 45 minutes"] * 2
 
 
 def test_the_cards_are_walked_through_by_tab_and_opened_by_space(window: MainWindow, qtbot: QtBot) -> None:

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from app.klotski.board.track import KlotskiTrack
 from app.learn.lessons import drawn_space
 from app.learn.lessons.drawn_space import DrawnSpace
-from app.learn.lessons.fields import EIGHTY_ONE, SEVEN, THIRTEEN, TWENTY_ONE, GuessSpin, chosen_layout, layout_choice
+from app.learn.lessons.fields import GuessSpin, chosen_layout, layout_choice
 from app.learn.lessons.lost_move_part import MoveStrip, RingedBoard
 from app.learn.lessons.small_maps import BoardMap, PositionMap
 from app.ui.look.theme import Appearance
@@ -21,6 +21,12 @@ from solvers.search import Drive, Found
 from tests.app.learn.lessons.landscapes import SMALL
 from tests.app.storage.drawn_records import ASIDE, DOWN, RIGHT, TWO_STEPS_AWAY
 
+LAYOUTS = (
+    "VV.V/VV.V/VVAA/VVAA/SSSS",
+    "SHHS/VAAV/VAAV/VSSV/V..V",
+    "HHAA/HHAA/HHHH/HHSS/SS..",
+    "VAAV/VAAV/VHHV/VSSV/S..S",
+)
 START = TWO_STEPS_AWAY
 """Any layouts do: they are told apart, and one of them is solved."""
 LEVELS = (
@@ -163,7 +169,7 @@ def test_the_ring_is_round_the_piece_that_slid_last(qtbot: QtBot) -> None:
 
 
 def test_layouts_to_begin_with_are_named_by_their_fewest_moves(qtbot: QtBot) -> None:
-    combo = layout_choice("choice", (SEVEN, THIRTEEN, TWENTY_ONE, EIGHTY_ONE))
+    combo = layout_choice("choice", list(map(Layout.parse, LAYOUTS)))
     qtbot.addWidget(combo)
     for number, moves in enumerate((7, 13, 21, 81)):
         combo.setCurrentIndex(number)

@@ -1,4 +1,4 @@
-"""The main clicks of both plans in their order, and what comes of them."""
+"""What the slides of the lessons for a class show, on the pages of the main window, by the clicks of a person."""
 
 from __future__ import annotations
 
@@ -11,13 +11,12 @@ from pytestqt.qtbot import QtBot
 from app.compare.page import ComparePage
 from app.klotski.page import KlotskiPage
 from app.knight.page import KnightPage
-from app.learn.guide.teaching import breadth_and_depth as klotski
-from app.learn.guide.teaching import warnsdorff as knight
 from app.puzzle.comparison import VALUE, CheckList
 from app.puzzle.page import PuzzlePage
 from app.window.main_window import MainWindow
 from solvers.knight.board import Board
 from solvers.knight.notation import square_on
+from tests.app.learn.lessons.plan_figures import klotski, knight
 from tests.app.windows import klotski_choice, knight_choice
 
 LEFT = Qt.MouseButton.LeftButton

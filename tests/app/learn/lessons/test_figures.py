@@ -1,4 +1,4 @@
-"""The figures that the plans name, computed anew with the solvers."""
+"""The figures that the lessons for a class name, computed anew with the solvers."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from contextlib import closing, contextmanager
 
 import pytest
 
-from app.learn.guide.teaching import breadth_and_depth as klotski
-from app.learn.guide.teaching import warnsdorff as knight
 from app.learn.lessons.search_course import breadth_first_log
 from solvers.klotski.breadth_first import levels
 from solvers.klotski.engines.registry import engine_named as klotski_engine
@@ -25,6 +23,7 @@ from solvers.knight.warnsdorff.rule import Rule
 from solvers.knight.warnsdorff.ties import Tie
 from solvers.pace import Pace, going_at
 from solvers.search import Found, Progress
+from tests.app.learn.lessons.plan_figures import klotski, knight
 
 CHESSBOARD = Board(8, 8)
 LESSON_LAYOUT = Layout.parse("VHHV/VHHV/AAHH/AASS/SS..")

@@ -43,7 +43,6 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 
-from solvers.documents.files import BYTES_A_MB, FileFault, check_file, reading
 from solvers.message import InputError
 
 ENDING = ".lesson.md"
@@ -144,6 +143,8 @@ def open_lesson(path: Path) -> LessonDocument:
 
 def lesson_text(path: Path) -> str:
     """The text of a file that may be a lesson; raises `InputError` where it cannot be read."""
+    from solvers.documents.files import BYTES_A_MB, FileFault, check_file, reading  # only here: menus need the rest
+
     with reading(path):
         check_file(path)
         with path.open("rb") as file:
