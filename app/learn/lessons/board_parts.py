@@ -20,7 +20,7 @@ from app.ui.words.numbers import board_size, plural, unbroken
 from solvers.klotski.layout import Square
 from solvers.klotski.moves import Metric
 from solvers.klotski.play.game import Game
-from solvers.knight.board import Path
+from solvers.knight.board import Path, chess_name
 from solvers.knight.existence.existence import possible_starts
 from solvers.knight.tour import TourRequest
 
@@ -77,7 +77,7 @@ class KnightPart(Part):
     """A board on which a person leads the knight from square to square; a click on the path goes back to there."""
 
     tells = (
-        *("size", "squares", "visited", "left", "complete", "stuck"),
+        *("start", "size", "squares", "visited", "left", "complete", "stuck"),
         *("dark", "light", "starts", "corner_moves", "centre_moves"),
     )
 
@@ -98,6 +98,7 @@ class KnightPart(Part):
         moves = (board.degree(square) for square in (self.start, (board.rows // 2, board.columns // 2)))
         corner, centre = (plural("RuleBoard", "{number} onward moves", number) for number in moves)
         self.tell(
+            start=chess_name(self.start, board.rows),
             size=unbroken(board_size(board.rows, board.columns)),
             squares=board.size,
             dark=dark,

@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 def window_words() -> Mapping[str, str]:
     """Labels and keys in the user's language, as Markdown, by the names under which a text has them."""
     said = {name: quoted(text) for name, text in _labels().items()}
-    written = {name.replace("-", "_") + "_key": action_key(name) for name in KEYS}
+    written = {name.replace("-", "_") + "_key": action_key(name) for name, keys in KEYS.items() if keys}
     written |= {f"lesson_{number}_key": key_text(f"Alt+{number}") for number in range(1, MOST_KEYS + 1)}
     return said | {name: f"`{text}`" for name, text in written.items() if text}
 

@@ -258,8 +258,8 @@ class LessonView(QWidget):
 
     def rest(self) -> None:
         """Stop everything for good."""
-        if self.slide is not None:
-            self.slide.rest()
+        for slide in self.slides:
+            slide.rest()
         self.rested.emit()
 
     def turn(self, by: int) -> None:

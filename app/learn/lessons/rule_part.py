@@ -68,7 +68,7 @@ class RulePart(TourPart):
             said["ties"] = int(said["ties"]) + (len(choice.tied) > 1)
             if names is not None:
                 tied, moves = names
-                said |= {tied: listed(map(self.name_of, sorted(choice.tied, reverse=True)))}
+                said |= {tied: listed(map(self.name_of, sorted(choice.tied, key=lambda square: square[::-1])))}
                 said |= {moves: plural("RuleBoard", "{number} onward moves", choice.exits[choice.taken])}
             path = (*path, choice.taken)
         return said

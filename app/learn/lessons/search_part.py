@@ -9,7 +9,8 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
 from app.klotski.board.track import KlotskiTrack
-from app.klotski.trace.watched import WatchedSearch
+from app.klotski.trace.search_details import SearchDetails
+from app.klotski.trace.watched import ExpansionView
 from app.klotski.words import counted
 from app.knight.board.chessboard import Chessboard
 from app.knight.trace.marks_layer import marked
@@ -32,6 +33,7 @@ from solvers.comparison.plan import Problem
 from solvers.engine import Engine
 from solvers.klotski.comparison import KlotskiProblem
 from solvers.klotski.moves import Metric
+from solvers.klotski.trace import Expansion
 from solvers.knight.board import chess_name
 from solvers.knight.comparison import KnightProblem
 from solvers.knight.trace import DepthFirstTrace
@@ -112,7 +114,10 @@ class SearchPart(Part):
         if isinstance(self.problem, KlotskiProblem):
             board = lesson_board(self.appearance, name + "Board")
             board.show_track(KlotskiTrack(self.problem.layout))
-            self._watched = WatchedSearch(board, self.appearance)
+            self._view = ExpansionView(board, self.appearance)
+            self.details = SearchDetails(self.appearance)
+            self.details.hide()
+            fill(self.pictures, self.details)
             return board
         self.chessboard = named(Chessboard(self.appearance), name + "Board")
         assert isinstance(self.problem, KnightProblem)
@@ -131,8 +136,14 @@ class SearchPart(Part):
     def _show_frame(self) -> None:
         frame = self.watch.frame
         self.pseudocode.show_frame(frame)
+        expansion = None if frame is None else frame.progress.trace
         if isinstance(self.problem, KlotskiProblem):
-            self._watched.show(frame)
+            if frame is not None and isinstance(expansion, Expansion):
+                self._view.show_expansion(expansion, frame.stages[: frame.place + 1])
+                self.details.show_expansion(expansion)
+                self.details.show()
+            else:
+                self._view.put_away()
         elif frame is not None and isinstance(path := frame.progress.snapshot, Sequence):
             trace, board = frame.progress.trace, self.chessboard.board
             entered = (trace.entries, trace.deepest) if isinstance(trace, DepthFirstTrace) else ()

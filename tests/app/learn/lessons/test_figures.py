@@ -23,7 +23,8 @@ from solvers.knight.warnsdorff.rule import Rule
 from solvers.knight.warnsdorff.ties import Tie
 from solvers.pace import Pace, going_at
 from solvers.search import Found, Progress
-from tests.app.learn.lessons.plan_figures import klotski, knight
+from tests.app.learn.lessons import klotski_figures as klotski
+from tests.app.learn.lessons import knight_figures as knight
 
 CHESSBOARD = Board(8, 8)
 LESSON_LAYOUT = Layout.parse("VHHV/VHHV/AAHH/AASS/SS..")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtWidgets import QComboBox, QWidget
@@ -27,13 +28,14 @@ def view_of(name: str) -> LessonView:
 
 
 @pytest.fixture(params=PLANS)
-def plan(request: pytest.FixtureRequest, qtbot: QtBot) -> LessonView:
+def plan(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[LessonView]:
     """A plan with everything computed that is without a person."""
     view = view_of(request.param)
     qtbot.addWidget(view)
     view.prepare()
     qtbot.waitUntil(lambda: view.settled)
-    return view
+    yield view
+    view.rest()
 
 
 def test_it_takes_45_minutes_in_seven_to_nine_slides_with_notes(plan: LessonView) -> None:
@@ -83,6 +85,7 @@ def test_the_figures_are_those_that_the_tests_of_the_solvers_compute(qtbot: QtBo
         view.prepare()
         qtbot.waitUntil(lambda view=view: view.settled)
         said[name] = " ".join(slide.notes for slide in view.slides).replace("\N{NO-BREAK SPACE}", " ")
+        view.rest()
     klotski, knight = said.values()
     for told in (
         "In the end 69 positions were expanded and 101 positions visited, and the solution takes 7 moves",

@@ -16,7 +16,8 @@ from app.puzzle.page import PuzzlePage
 from app.window.main_window import MainWindow
 from solvers.knight.board import Board
 from solvers.knight.notation import square_on
-from tests.app.learn.lessons.plan_figures import klotski, knight
+from tests.app.learn.lessons import klotski_figures as klotski
+from tests.app.learn.lessons import knight_figures as knight
 from tests.app.windows import klotski_choice, knight_choice
 
 LEFT = Qt.MouseButton.LeftButton
