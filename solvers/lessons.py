@@ -89,14 +89,15 @@ class Paragraph:
     @property
     def names(self) -> Sequence[str]:
         """What it names, each once; what is shown as it is names nothing."""
-        return () if self.text.startswith("```") else [*dict.fromkeys(_PLACE.findall(self.text))]
+        return [] if self.text.startswith("```") else [*dict.fromkeys(_PLACE.findall(self.text))]
 
     def filled(self, values: Mapping[str, str]) -> str | None:
         """The text with its values; None while one of them is not known or empty."""
         if not all(values.get(name) for name in self.names):
             return None
-        written = _PLACE.sub(lambda place: "" if place[0][-2] == "?" else values[place[1]], self.text)
-        return self.text if not self.names else written.strip()
+        if not self.names:
+            return self.text
+        return _PLACE.sub(lambda place: "" if place[0][-2] == "?" else values[place[1]], self.text).strip()
 
 
 @dataclass(frozen=True, slots=True)

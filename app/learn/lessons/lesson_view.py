@@ -156,6 +156,8 @@ class SlideView(QWidget):
             fill(part.pictures, part.fault)
             part.fault.hide()
             fill(page, part.below)
+            if not part.staged:
+                part.setParent(self)
         boards = self.staged
         box = column if len(boards) < 2 else row
         if len(boards) < 3:

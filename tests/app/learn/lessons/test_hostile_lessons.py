@@ -1,0 +1,133 @@
+"""Lessons that somebody has spoilt: whatever is in a file, it is shown, or refused in one sentence."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.learn.lessons.kinds import KINDS
+from app.learn.lessons.lesson_view import LessonView
+from app.ui.look.theme import Appearance
+from app.ui.words.language import Language, Languages
+from app.ui.words.messages import explained
+from solvers.lessons import read_lesson
+from solvers.message import InputError
+
+SEED = 20261126
+MUTATIONS = 150
+"""Here; a thousand were tried by hand, with other seeds."""
+WHOLE = """# Title
+
+About it.
+
+---
+
+## First
+
+Text {layout} and {moves}.
+
+```klotski
+layout: VV.V/VV.V/VVAA/VVAA/SSSS
+```
+
+```question
+ask: How many?
+choices: 1; 20; 300
+value: shortest
+```
+
+{right?} Right.
+
+```notes
+minutes: 5
+For {layout}: {watch}.
+```
+
+---
+
+## Second
+
+{dark} and {two_ties}
+
+```knight
+board: 5x5 a1
+```
+
+```rule
+board: 6x6 a1
+tie: order
+as: two
+```
+
+---
+
+## Third
+
+```levels
+layouts: 橫刀立馬; 4FEA134
+```
+
+```search
+board: 5x5 a1
+method: warnsdorff
+seconds: 3
+```
+
+```compare
+layouts: VV.V/VV.V/VVAA/VVAA/SSSS
+methods: shortest
+```
+"""
+PIECES = (
+    *KINDS,
+    *("```", "---", "# ", "## ", ": ", "; ", "{", "}", "?", "\n", "\x00", "\u202e", "\U0001f600", "as", "9" * 30, "-1"),
+    *("VAAV/VAAV/VHHV/VSSV/S..S", "A", "../../etc/passwd", "2000x2000 a1", "8x8:0,0", "a1", "1e9", "<img src=x>"),
+    *("![x](file:///dev/zero)", "layouts", "board", "method", "%s{0.__class__}", "0x8 a1", "9x9 z9", "shortest"),
+)
+
+
+def spoilt(chance: Random) -> str:
+    """The lesson with a few things in it that nobody would write."""
+    text = WHOLE
+    for _ in range(chance.randint(1, 4)):
+        place = chance.randrange(len(text))
+        match chance.randrange(4):
+            case 0:
+                text = text[:place] + text[place + chance.randint(1, 30) :]
+            case 1:
+                text = text[:place] + chance.choice(PIECES) + text[place:]
+            case 2:
+                lines = text.splitlines()
+                line = chance.randrange(len(lines))
+                name, colon, _ = lines[line].partition(": ")
+                lines[line] = name + colon + chance.choice(PIECES)
+                text = "\n".join(lines)
+            case _:
+                lines = text.splitlines()
+                chance.shuffle(lines) if chance.random() < 0.1 else lines.insert(
+                    0, lines.pop(chance.randrange(len(lines)))
+                )
+                text = "\n".join(lines)
+    return text
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TRADITIONAL])
+def test_whatever_is_in_a_file_is_shown_or_refused_in_one_sentence(qtbot: QtBot, language: Language) -> None:
+    chance, appearance, shown, refused = Random(SEED), Appearance("light"), 0, list[str]()
+    languages = Languages(language.value)
+    for _ in range(MUTATIONS):
+        text = spoilt(chance)
+        try:
+            view = LessonView(read_lesson(text), appearance)
+        except InputError as error:
+            refused.append(explained(error))
+        else:
+            qtbot.addWidget(view)
+            view.rest()
+            shown += 1
+    languages.release()
+    assert shown > 0
+    assert len(refused) > 0
+    assert all(said and "\n" not in said for said in refused)

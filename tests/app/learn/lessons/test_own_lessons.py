@@ -1,0 +1,184 @@
+"""Lessons of a person's own: begun, written, opened from elsewhere, listed, and printed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFileDialog, QPushButton
+from pytestqt.qtbot import QtBot
+
+from app.learn.lessons.editor_window import LessonEditor
+from app.learn.lessons.hand_out import hand_out
+from app.learn.lessons.window import LessonWindow
+from app.startup.command_line import read
+from app.window.main_window import MainWindow
+from solvers.lessons import open_lesson
+from tests.app.children import child
+from tests.app.window.test_documents import drop
+from tests.app.windows import lessons_page
+
+LESSON = """# Mine
+
+About nothing much.
+
+```lesson
+order: 2
+```
+
+---
+
+## Play
+
+{layout} takes {shortest}.
+
+```klotski
+layout: VV.V/VV.V/VVAA/VVAA/SSSS
+```
+
+---
+
+## Think
+
+Only text here.
+
+```notes
+minutes: 4
+Let them think.
+```
+"""
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A file with a lesson."""
+    path = tmp_path / "mine.lesson.md"
+    path.write_text(LESSON, "utf-8")
+    return path
+
+
+def shown_by(window: MainWindow, qtbot: QtBot) -> LessonWindow:
+    """The window of the lessons, once it shows one."""
+    qtbot.waitUntil(lambda: bool(window.findChildren(LessonWindow)))
+    made = child(window, LessonWindow)
+    qtbot.waitUntil(lambda: made.lesson is not None)
+    return made
+
+
+def test_a_new_lesson_begins_with_one_that_is_shown_beside_its_text(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    page = lessons_page(window)
+    qtbot.mouseClick(page.new, Qt.MouseButton.LeftButton)
+    editor = child(window, LessonEditor)
+    dialog = child(editor, QFileDialog)
+    dialog.fileSelected.emit(str(tmp_path / "new.lesson.md"))
+    dialog.reject()
+    assert open_lesson(tmp_path / "new.lesson.md").title == "A lesson of my own"
+    assert editor.preview is not None
+    assert editor.preview.document.title == "A lesson of my own"
+    assert [card.state.text() for card in page.own_cards] == ["new.lesson.md"]
+    editor.editor.selectAll()
+    editor.editor.insertPlainText(LESSON)
+    qtbot.waitUntil(lambda: editor.preview is not None and editor.preview.document.title == "Mine")
+    editor.editor.insertPlainText("\n```levels\n```\n")
+    qtbot.waitUntil(editor.fault.isVisible)
+    assert editor.fault.text() == "Line 30: levels needs a line “layouts: …”"
+    assert editor.editor.marked == 30
+    assert editor.preview.document.title == "Mine", "the last that was without a fault"
+    editor.editor.undo()
+    qtbot.waitUntil(lambda: not editor.fault.isVisible())
+    qtbot.mouseClick(editor.save, Qt.MouseButton.LeftButton)
+    assert open_lesson(tmp_path / "new.lesson.md").title == "Mine"
+    editor.close()
+
+
+def test_a_file_that_is_dropped_is_shown_listed_and_reloaded_as_it_is_saved(
+    window: MainWindow, qtbot: QtBot, file: Path
+) -> None:
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(file))])
+    assert drop(window, mime)
+    made = shown_by(window, qtbot)
+    assert made.lesson is not None
+    assert made.windowTitle() == "Lesson: Mine"
+    assert made.where.text() == "mine.lesson.md"
+    assert made.lesson.slides[0].texts[0].plain == "A Poem in Seven Steps (七步成詩) takes 7 moves."
+    made.lesson.turn(1)
+    file.write_text(LESSON.replace("Only text", "Other text"), "utf-8")
+    qtbot.waitUntil(lambda: "Other text here." in [text.plain for text in made.lesson.slides[1].texts])
+    assert made.lesson.slide is made.lesson.slides[1], "the slide that was shown"
+    file.write_text(LESSON.replace("## Think", "Think"), "utf-8")
+    qtbot.waitUntil(lambda: made.where.text() == "Line 22: a slide begins with “## ” and its title")
+    assert made.lesson.slide is not None, "the last that was without a fault"
+    made.close()
+    page = lessons_page(window)
+    assert [card.state.text() for card in page.own_cards] == ["mine.lesson.md"]
+
+
+def test_what_is_no_lesson_is_shown_in_the_editor_with_its_fault(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "wrong.lesson.md"
+    path.write_text("Nothing", "utf-8")
+    window.documents.open_path(str(path))
+    editor = child(window, LessonEditor)
+    assert editor.fault.text() == "Line 1: a lesson begins with “# ” and its title"
+    editor.close()
+
+
+def test_the_command_line_takes_a_lesson(window: MainWindow, qtbot: QtBot, file: Path) -> None:
+    opening = read([str(file)])
+    assert opening.lesson == file
+    window.open(opening)
+    made = shown_by(window, qtbot)
+    assert made.windowTitle() == "Lesson: Mine"
+    made.close()
+
+
+def test_own_lessons_come_in_the_order_of_their_authors(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    for name, order in (("a", 9), ("b", 1), ("c", 0)):
+        path = tmp_path / f"{name}.lesson.md"
+        path.write_text(LESSON.replace("order: 2", f"order: {order}").replace("# Mine", f"# {name}"), "utf-8")
+        window.documents.open_path(str(path))
+        shown_by(window, qtbot).close()
+        qtbot.waitUntil(lambda: not window.findChildren(LessonWindow))
+    page = lessons_page(window)
+    assert [card.state.text() for card in page.own_cards] == ["b.lesson.md", "a.lesson.md", "c.lesson.md"]
+    change = page.findChild(QPushButton, "lessonChange1")
+    assert change is not None
+    qtbot.mouseClick(change, Qt.MouseButton.LeftButton)
+    editor = child(window, LessonEditor)
+    assert editor.editor.toPlainText().startswith("# b")
+    editor.close()
+
+
+def test_a_lesson_is_printed_with_notes_or_without(
+    window: MainWindow, qtbot: QtBot, file: Path, tmp_path: Path
+) -> None:
+    window.documents.open_path(str(file))
+    made = shown_by(window, qtbot)
+    assert made.lesson is not None
+    for notes in (True, False):
+        said = hand_out(made.lesson, notes).toPlainText()
+        assert "A Poem in Seven Steps (七步成詩) takes 7 moves." in said
+        assert "Minutes 0 to 4: Think" in said
+        assert ("Let them think." in said) is notes
+    menu = made.paper.menu()
+    _, with_notes = menu.actions()
+    assert isinstance(with_notes, QAction)
+    with_notes.trigger()
+    dialog = child(made, QFileDialog)
+    target = tmp_path / "paper.pdf"
+    dialog.fileSelected.emit(str(target))
+    dialog.reject()
+    qtbot.waitUntil(lambda: made.where.text() == f"Saved as {target}")
+    assert target.read_bytes().startswith(b"%PDF")
+    with_notes.trigger()
+    dialog = next(one for one in made.findChildren(QFileDialog) if one.isVisible())
+    dialog.fileSelected.emit(str(tmp_path / "nowhere" / "paper.pdf"))
+    dialog.reject()
+    qtbot.waitUntil(lambda: "there is no folder" in made.where.text())
+    made.close()
