@@ -243,7 +243,7 @@ def test_the_tables_name_every_package_and_module(room: str) -> None:
 
 LAYOUTS = [layout for chapter in chapters() for layout in chapter.layouts]
 MOVES = [layout.optimum[Metric.MOVES] for layout in LAYOUTS]
-PLANS = [page.plan for page in guide_pages() if page.plan is not None]
+PLANS = [entry for entry in lessons() if entry.is_plan]
 CLASSIC = find("橫刀立馬").optimum
 WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", *map(str, range(11, 100))]
 
@@ -263,8 +263,8 @@ WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "
         f"up to {LARGEST_SIDE:,} × {LARGEST_SIDE:,} squares",
         f"{sum(preset.group is not BoardGroup.RIDDLE for preset in presets())} boards are ready",
         f"{sum(preset.group is BoardGroup.RIDDLE for preset in presets())} boards that ask",
-        f"{WORDS[len(lessons())]} lessons",
-        f"{WORDS[len(PLANS)].capitalize()} plans of {max(plan.minutes for plan in PLANS)} minutes",
+        f"{WORDS[len(lessons()) - len(PLANS)]} lessons",
+        f"{WORDS[len(PLANS)].capitalize()} lessons of {max(plan.document().minutes for plan in PLANS)} minutes",
         f"{WORDS[len(PAGES)]} pages: {', '.join(page.title() for page in PAGES[:-1])} and {PAGES[-1].title()}",
         f"*Today's puzzle* ({KEYS['daily'][0]})",
         f"*The map* ({KEYS['map'][0]})",

@@ -36,7 +36,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 WINDOWS = {
     "EditorWindow": ["edit-layout"],
-    "LessonWindow": [f"lesson-{number}" for number in range(1, 9)],
+    "LessonWindow": [f"lesson-{number}" for number in range(1, 10)],
     "CatalogueWindow": ["catalogue"],
     "OwnSearchWindow": ["own-searches"],
     "QuestionBox": [],

@@ -41,7 +41,7 @@ DIALOGS = {
     "guide": "guideWindow",
     "shortcuts": "shortcutsWindow",
     "about": "aboutBox",
-    **{f"lesson-{number}": "lessonWindow" for number in range(1, 9)},
+    **{f"lesson-{number}": "lessonWindow" for number in range(1, 10)},
 }
 """The object names of the windows, by the actions that open them."""
 

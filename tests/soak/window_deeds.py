@@ -27,7 +27,7 @@ from tests.soak.klotski_deeds import NEARLY_SOLVED
 from tests.soak.usage import OF_QT
 
 STUDENTS = Path(__file__).parents[1] / "solvers" / "own_search" / "students"
-LESSONS = 8
+LESSONS = 9
 LESSON = "lessonWindow"
 LESSON_TURNS = ("lessonClose", "lessonBack", "lessonForward")
 PATH_SECONDS = 15.0

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QTabBar
 from tests.benchmarks.gaps.action import Action, close, gone, opened, step, trigger
 from tests.benchmarks.gaps.program import Program
 
-LESSONS = range(1, 9)
+LESSONS = range(1, 10)
 OF_THE_WINDOW = ("lessonBack", "lessonForward", "lessonClose")
 WATCHED_SECONDS = 2.0
 

@@ -111,7 +111,7 @@ def test_a_file_that_is_dropped_is_shown_listed_and_reloaded_as_it_is_saved(
     qtbot.waitUntil(lambda: "Other text here." in [text.plain for text in made.lesson.slides[1].texts])
     assert made.lesson.slide is made.lesson.slides[1], "the slide that was shown"
     file.write_text(LESSON.replace("## Think", "Think"), "utf-8")
-    qtbot.waitUntil(lambda: made.where.text() == "Line 22: a slide begins with “## ” and its title")
+    qtbot.waitUntil(lambda: made.where.text() == "Line 21: a slide begins with “## ” and its title")
     assert made.lesson.slide is not None, "the last that was without a fault"
     made.close()
     page = lessons_page(window)
