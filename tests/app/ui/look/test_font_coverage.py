@@ -15,7 +15,7 @@ from app.ui.look.fonts import SIMPLIFIED_FAMILY, TEXT_FAMILY, use_text_font
 from app.ui.words.language import Language, Languages
 
 PROJECT = Path(__file__).parents[4]
-TEXTS = ("resources/**/*.json", "resources/**/*.ts", "app/**/*.py", "solvers/**/*.py")
+TEXTS = ("resources/**/*.json", "resources/lessons/*.md", "resources/**/*.ts", "app/**/*.py", "solvers/**/*.py")
 REMEDY = "run .setup/fonts.py, which adds the characters of the program's texts"
 
 
