@@ -20,7 +20,6 @@ from typing import NamedTuple
 import pytest
 
 import solvers
-from app.learn.guide.pages import guide_pages
 from app.learn.lessons.catalogue import lessons
 from app.startup import command_line
 from app.ui.look.sizes import PERCENTS

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QSignalBlocker, QSize, QStandardPaths, Qt, Slot
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -99,7 +99,7 @@ class FilesWindow(QDialog, Generic[F]):
         self.editor.setFocus()
         self._files.look_again()
 
-    def give_key(self, made: QPushButton, keys: str) -> None:
+    def give_key(self, made: QPushButton, keys: QKeySequence.StandardKey | str) -> None:
         """Give a button a key, which its tooltip tells."""
         made.setShortcut(keys)
         made.setToolTip(key_tip(made.toolTip(), keys))
@@ -128,7 +128,7 @@ class FilesWindow(QDialog, Generic[F]):
 
     def _more(self) -> QToolButton:
         more = QMenu(self)
-        acts: Sequence[tuple[str, str, Callable[[], object]]] = (
+        acts: Sequence[tuple[str, QKeySequence.StandardKey | str, Callable[[], object]]] = (
             (self.tr("Save &as…"), "Ctrl+Shift+S", self._ask_where_to_save),
             (self.tr("&Find"), KEYS["find"][0], self.find_line.begin),
             (self.tr("&Remove from the list"), "", self._forget),

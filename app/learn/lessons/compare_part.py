@@ -96,7 +96,7 @@ class ComparePart(Part):
     def _show(self, results: tuple[Result, ...], done: bool = False) -> None:
         said: dict[str, Any] = {"done": done}
         for result in results:
-            row = self._pairs.index((result.run.problem, result.run.engine))
+            row = next(n for n, pair in enumerate(self._pairs) if pair == (result.run.problem, result.run.engine))
             problem, method = divmod(row, len(self._engines))
             texts = {
                 "visited": visited_of(result.run.problem, result.visited) if result.visited else UNKNOWN,

@@ -112,7 +112,7 @@ class SlideView(QWidget):
     def values(self) -> Mapping[str, str]:
         """What the parts tell, as Markdown."""
         told = {name: escaped(value) for part in self.parts for name, value in part.values.items()}
-        return self._lesson.words | told if self._worded else told
+        return {**self._lesson.words, **told} if self._worded else told
 
     @property
     def notes(self) -> str:
@@ -249,14 +249,14 @@ class LessonView(QWidget):
             before.setFocus()
 
     def prepare(self) -> None:
-        """Have everything computed that can be without a person; `settled` tells whether that is done."""
+        """Have everything computed that can be without a person; `idle` tells whether that is done."""
         for part in self.parts:
             part.prepare()
 
     @property
-    def settled(self) -> bool:
+    def idle(self) -> bool:
         """Whether nothing is being computed."""
-        return all(part.settled for part in self.parts)
+        return all(part.idle for part in self.parts)
 
     def rest(self) -> None:
         """Stop everything for good."""

@@ -86,7 +86,7 @@ class Part(QWidget):
         """Compute what can be told without a person."""
 
     @property
-    def settled(self) -> bool:
+    def idle(self) -> bool:
         """Whether nothing is being computed."""
         return not self.runner.busy
 

@@ -92,7 +92,7 @@ class SearchPart(Part):
         self.begin()
 
     @property
-    def settled(self) -> bool:
+    def idle(self) -> bool:
         """Whether the figures are known, or cannot be found out."""
         return not self._figures.busy
 
@@ -146,8 +146,10 @@ class SearchPart(Part):
                 self._view.put_away()
         elif frame is not None and isinstance(path := frame.progress.snapshot, Sequence):
             trace, board = frame.progress.trace, self.chessboard.board
-            entered = (trace.entries, trace.deepest) if isinstance(trace, DepthFirstTrace) else ()
-            self.chessboard.show_search(board, path, *entered, marks=marked(frame))
+            if isinstance(trace, DepthFirstTrace):
+                self.chessboard.show_search(board, path, trace.entries, trace.deepest, marked(frame))
+            else:
+                self.chessboard.show_search(board, path, marks=marked(frame))
 
     @Slot(bool)
     def _show_busy(self, busy: bool) -> None:

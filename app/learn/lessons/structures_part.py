@@ -83,7 +83,9 @@ def measured_figures(measured: StructureFigures, name: StructureName) -> list[st
     ]
 
 
-def measured_values(measured: Mapping[StructureName, StructureFigures], guess: StructureName) -> dict[str, str | int]:
+def measured_values(
+    measured: Mapping[StructureName, StructureFigures], guess: StructureName
+) -> dict[str, str | int | None]:
     """What is told of what was measured, whatever it is."""
     tree, table = measured[StructureName.TREE], measured[StructureName.TABLE]
     slow, fast = max(tree.seconds, table.seconds), min(tree.seconds, table.seconds)

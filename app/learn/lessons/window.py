@@ -176,7 +176,7 @@ class LessonWindow(QDialog):
     @Slot()
     def _write(self) -> None:
         """Print the lesson, once everything is computed."""
-        if self.lesson is None or self._waiting is None or not self.lesson.settled:
+        if self.lesson is None or self._waiting is None or not self.lesson.idle:
             return
         from app.learn.lessons.hand_out import write_hand_out  # only here: most lessons are not printed
 

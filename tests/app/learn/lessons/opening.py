@@ -137,7 +137,7 @@ def _has_room(label: QLabel) -> bool:
     return label.height() >= label.heightForWidth(label.width()) and label.width() >= widest
 
 
-def said_with(name: str, slide: int, values: Mapping[str, str | int]) -> str:
+def said_with(name: str, slide: int, values: Mapping[str, str | int | None]) -> str:
     """What is said on a slide, from 0, of one of the program's lessons in English, when its parts tell this."""
     entry = next(entry for entry in lessons() if entry.name == name)
     blocks = entry.document().slides[slide].blocks

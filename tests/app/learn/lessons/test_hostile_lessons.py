@@ -99,13 +99,13 @@ def spoilt(chance: Random) -> str:
             case 1:
                 text = text[:place] + chance.choice(PIECES) + text[place:]
             case 2:
-                lines = text.splitlines()
+                lines: list[str] = [*text.splitlines()]
                 line = chance.randrange(len(lines))
                 name, colon, _ = lines[line].partition(": ")
                 lines[line] = name + colon + chance.choice(PIECES)
                 text = "\n".join(lines)
             case _:
-                lines = text.splitlines()
+                lines: list[str] = [*text.splitlines()]
                 chance.shuffle(lines) if chance.random() < 0.1 else lines.insert(
                     0, lines.pop(chance.randrange(len(lines)))
                 )

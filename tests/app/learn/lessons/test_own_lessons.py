@@ -107,8 +107,13 @@ def test_a_file_that_is_dropped_is_shown_listed_and_reloaded_as_it_is_saved(
     assert made.where.text() == "mine.lesson.md"
     assert made.lesson.slides[0].texts[0].plain == "A Poem in Seven Steps (七步成詩) takes 7 moves."
     made.lesson.turn(1)
+
+    def second_slide() -> list[str]:
+        assert made.lesson is not None
+        return [text.plain for text in made.lesson.slides[1].texts]
+
     file.write_text(LESSON.replace("Only text", "Other text"), "utf-8")
-    qtbot.waitUntil(lambda: "Other text here." in [text.plain for text in made.lesson.slides[1].texts])
+    qtbot.waitUntil(lambda: "Other text here." in second_slide())
     assert made.lesson.slide is made.lesson.slides[1], "the slide that was shown"
     file.write_text(LESSON.replace("## Think", "Think"), "utf-8")
     qtbot.waitUntil(lambda: made.where.text() == "Line 21: a slide begins with “## ” and its title")

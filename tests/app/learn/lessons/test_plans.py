@@ -33,7 +33,7 @@ def plan(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[LessonView]:
     view = view_of(request.param)
     qtbot.addWidget(view)
     view.prepare()
-    qtbot.waitUntil(lambda: view.settled)
+    qtbot.waitUntil(lambda: view.idle)
     yield view
     view.rest()
 
@@ -83,7 +83,7 @@ def test_the_figures_are_those_that_the_tests_of_the_solvers_compute(qtbot: QtBo
         view = view_of(name)
         qtbot.addWidget(view)
         view.prepare()
-        qtbot.waitUntil(lambda view=view: view.settled)
+        qtbot.waitUntil(lambda view=view: view.idle)
         said[name] = " ".join(slide.notes for slide in view.slides).replace("\N{NO-BREAK SPACE}", " ")
         view.rest()
     klotski, knight = said.values()
