@@ -71,10 +71,10 @@ def parted(window: LessonWindow) -> LessonView:
 
 
 def part_in_sight(window: LessonWindow, kind: type[P]) -> P:
-    """The one part of the slide in sight."""
+    """The first part of the slide in sight."""
     slide = parted(window).slide
     assert slide is not None
-    (part,) = slide.parts
+    part, *_ = slide.parts
     assert isinstance(part, kind)
     return part
 
