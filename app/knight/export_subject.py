@@ -20,14 +20,17 @@ from app.knight.board.tour_picture import TourPainting
 from app.knight.board.trail import DISPLAYS, Display, Pens, TrailLine
 from app.knight.game_words import finished_sentence
 from app.knight.hand_game import FinishedTour
+from app.knight.piece_words import piece_name, sized_name, symmetry_name
 from app.knight.words import VisitLines
 from app.puzzle.share import RATIO, SharedResult
 from app.ui.look.theme import Theme
 from app.ui.painting.line_parts import PARTS
-from app.ui.words.numbers import board_size, grouped, plural
+from app.ui.words.messages import as_sentence, listed
+from app.ui.words.numbers import grouped, plural
 from solvers.knight.board import Board, Square
 from solvers.knight.document import KnightDocument
 from solvers.knight.notation import chess_name, chess_text, coordinates_text
+from solvers.knight.symmetric.quotient import symmetry_of
 from solvers.knight.tour import Tour
 
 NUMBERS_AND_PATH = Display()
@@ -208,23 +211,31 @@ def _document(walk: Tour, start: Square | None, closed: bool) -> KnightDocument:
 
 def _title(walk: Tour, closed: bool) -> str:
     board = walk.board
-    size = board_size(board.rows, board.columns)
+    size, piece = sized_name(board), piece_name(board.piece)
     if not walk.order:
         return QCoreApplication.translate("Export", "Chessboard, {size}").format(size=size)
     if not _is_tour(walk):
-        values = {"visited": grouped(len(walk.order)), "size": size}
-        return plural("Export", "Unfinished knight's tour: {visited} of {number} squares, {size}", board.size, **values)
-    values = {"size": size, "start": chess_name(walk.start, board.rows)}
+        values = {"piece": piece, "visited": grouped(len(walk.order)), "size": size}
+        return plural(
+            "Export", "Unfinished {piece}'s tour: {visited} of {number} squares, {size}", board.size, **values
+        )
+    values = {"piece": piece, "size": size, "start": chess_name(walk.start, board.rows)}
     if closed:
-        return plural("Export", "Closed knight's tour of {number} squares, {size}, from {start}", board.size, **values)
-    return plural("Export", "Knight's tour of {number} squares, {size}, from {start}", board.size, **values)
+        title = plural(
+            "Export", "Closed {piece}'s tour of {number} squares, {size}, from {start}", board.size, **values
+        )
+        return listed(filter(None, (title, symmetry_name(symmetry_of(walk)))))
+    return as_sentence(
+        plural("Export", "{piece}'s tour of {number} squares, {size}, from {start}", board.size, **values)
+    )
 
 
 def _text(walk: Tour, title: str) -> str:
     if not _is_tour(walk):
         visited = "\n".join([title, chess_text(walk), ""]) if walk.order else ""
-        return f"{walk.board.rows}x{walk.board.columns}\n{visited}"
-    forms = [title, str(walk), coordinates_text(walk), chess_text(walk), _numbered(walk), ""]
+        return f"{walk.board.kind}\n{visited}"
+    kind = [] if walk.board.is_usual else [walk.board.kind]
+    forms = [title, *kind, str(walk), coordinates_text(walk), chess_text(walk), _numbered(walk), ""]
     return "\n\n".join(forms).removesuffix("\n")
 
 
@@ -241,7 +252,7 @@ def _numbered(walk: Tour) -> str:
 def shared_result(game: FinishedTour, title: str, theme: Theme) -> SharedResult:
     """A tour as it is shared; the picture shows it with its numbers."""
     name = QCoreApplication.translate("Share", "{title} {size}")
-    name = name.format(title=title, size=board_size(game.board.rows, game.board.columns))
+    name = name.format(title=title, size=sized_name(game.board))
     figures = finished_sentence(game)
     text = "\n".join((QCoreApplication.translate("Share", "Huarong Knight: {name}").format(name=name), figures))
     picture = KnightPicture(game.board, order=game.visits, closed=game.closed)

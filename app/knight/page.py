@@ -15,6 +15,7 @@ from app.knight.board.trail import DISPLAYS
 from app.knight.board.zoom_controls import ZoomControls
 from app.knight.count_section import CountSection
 from app.knight.game_section import KnightGameSection
+from app.knight.piece_words import chosen_name
 from app.knight.proof_steps import ProofSteps
 from app.knight.riddle_panel import RiddlePanel
 from app.knight.search_choices import KnightSearchChoices
@@ -277,7 +278,7 @@ class KnightPage(PuzzlePage):
         self.find_button.setText(self.tr("Find"))
         self._next_button = button(self.tr("Next"), "knightNextButton", role="narrow")
         bind(self._next_button, following, self.tr("Find the next tour"))
-        self.by_hand = button(self.tr("By hand"), "knightByHandButton", self.tr("Move the knight yourself"))
+        self.by_hand = button(self.tr("By hand"), "knightByHandButton", self.tr("Move the piece yourself"))
         named(self.by_hand, role="narrow").setCheckable(True)
         self.by_hand.toggled.connect(self.session.play_by_hand)
         count = self.count_section
@@ -426,7 +427,8 @@ class KnightPage(PuzzlePage):
             self.chessboard.set_board(board)
         self.chessboard.mark_ends(request.board, request.start, request.end)
         self.chessboard.set_display(DISPLAYS[self.session.tours.display])
-        self.say_method(self.session.engine.words(current()).title)
+        title = self.session.engine.words(current()).title
+        self.say_method(f"{title} · {chosen_name(board, self.session.request.symmetry)}")
 
     @Slot()
     def _show_analysis(self) -> None:

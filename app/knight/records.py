@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from typing import Any, cast
 
@@ -9,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
 from app.knight.found_tours import TourSearch
+from app.knight.piece_words import board_name, symmetry_name
 from app.knight.repositories import (
     KEPT_SQUARES,
     KnightGameRecord,
@@ -24,10 +26,12 @@ from app.search.worker import Report
 from app.storage.repository import Role
 from app.ui.look.theme import Theme
 from app.ui.painting.drawing import draw_circle, draw_polyline, smooth_painter, transparent_pixmap
-from app.ui.words.numbers import board_size, plural
+from app.ui.words.messages import listed
+from app.ui.words.numbers import plural
 from solvers.knight.board import Board
 from solvers.knight.engines import ENGINES
 from solvers.knight.notation import chess_name, parse_board_text
+from solvers.knight.symmetric.quotient import symmetry_of
 from solvers.knight.tour import Tour
 from solvers.search import Found
 
@@ -35,14 +39,6 @@ SIDE = 208.0
 """The longer side of the picture of a board, in pixels."""
 LARGEST_SQUARE = 26.0
 """So that a small board does not look like a large one."""
-
-
-def board_name(board: Board) -> str:
-    """A board by its size, and by how many squares it lacks."""
-    size = board_size(board.rows, board.columns)
-    if not board.missing:
-        return size
-    return plural("History", "{size}, {number} squares removed", len(board.missing), size=size)
 
 
 def board_picture(board: Board, visits: Sequence[int], closed: bool, theme: Theme, ratio: float) -> QPixmap:
@@ -93,13 +89,14 @@ def _picture(record: KnightGameRecord | TourRecord | OwnBoard, theme: Theme, rat
 
 
 def _ends(record: KnightGameRecord | TourRecord) -> str:
-    """Where the path of a record begins, and where it ends if it does not lead back."""
+    """Where the path of a record begins, and where it ends if it does not lead back, else its symmetry, if any."""
     board, visits, closed = _walk(record)
     if not visits:
         return ""
     start, end = (chess_name(board.square(visits[place]), board.rows) for place in (0, -1))
     if closed:
-        return QCoreApplication.translate("History", "From {start} back to {start}").format(start=start)
+        back = QCoreApplication.translate("History", "From {start} back to {start}").format(start=start)
+        return listed(filter(None, (back, symmetry_name(symmetry_of(Tour(board, array("i", visits)))))))
     return QCoreApplication.translate("History", "From {start} to {end}").format(start=start, end=end)
 
 
@@ -159,7 +156,7 @@ class KnightRecords(PuzzleRecords):
         return QCoreApplication.translate("EmptyHistory", "Find a tour")
 
     def subject_name(self, subject: str) -> str:
-        """The size of a board, and how many squares it lacks."""
+        """The size of a board, its piece, and how many squares it lacks."""
         return board_name(parse_board_text(subject))
 
     def is_called(self, subject: str, word: str) -> bool:

@@ -31,6 +31,7 @@ from app.ui.settings import Settings
 from solvers.knight.board import Board
 from solvers.knight.document import KnightDocument, check_sides
 from solvers.knight.notation import board_text, parse_board_text
+from solvers.knight.symmetric.quotient import symmetry_of
 from solvers.knight.tour import Tour, TourRequest
 
 MOST_SQUARES = 40_000
@@ -112,7 +113,8 @@ class KnightReopening(PuzzleSession):
         """Play a tour that was kept, from its first square on."""
         self.finish_drawing()
         self.play_by_hand(False)
-        self.set_request(TourRequest(tour.board, tour.start, closed=closed))
+        symmetry = symmetry_of(tour) if closed else None
+        self.set_request(TourRequest(tour.board, tour.start, closed=closed, symmetry=symmetry))
         self.tours.show(tour, 1, closed)
         self.say_with_length(partial(kept_tour_sentence, tour, closed))
         self.tours.play()

@@ -232,24 +232,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Knight&apos;s tour of {number} squares, {size}, from {start}</source>
+        <source>Unfinished {piece}&apos;s tour: {visited} of {number} squares, {size}</source>
         <translation>
-            <numerusform>Knight&apos;s tour of {number} square, {size}, from {start}</numerusform>
-            <numerusform>Knight&apos;s tour of {number} squares, {size}, from {start}</numerusform>
+            <numerusform>Unfinished {piece}&apos;s tour: {visited} of {number} square, {size}</numerusform>
+            <numerusform>Unfinished {piece}&apos;s tour: {visited} of {number} squares, {size}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unfinished knight&apos;s tour: {visited} of {number} squares, {size}</source>
+        <source>Closed {piece}&apos;s tour of {number} squares, {size}, from {start}</source>
         <translation>
-            <numerusform>Unfinished knight&apos;s tour: {visited} of {number} square, {size}</numerusform>
-            <numerusform>Unfinished knight&apos;s tour: {visited} of {number} squares, {size}</numerusform>
+            <numerusform>Closed {piece}&apos;s tour of {number} square, {size}, from {start}</numerusform>
+            <numerusform>Closed {piece}&apos;s tour of {number} squares, {size}, from {start}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Closed knight&apos;s tour of {number} squares, {size}, from {start}</source>
+        <source>{piece}&apos;s tour of {number} squares, {size}, from {start}</source>
         <translation>
-            <numerusform>Closed knight&apos;s tour of {number} square, {size}, from {start}</numerusform>
-            <numerusform>Closed knight&apos;s tour of {number} squares, {size}, from {start}</numerusform>
+            <numerusform>{piece}&apos;s tour of {number} square, {size}, from {start}</numerusform>
+            <numerusform>{piece}&apos;s tour of {number} squares, {size}, from {start}</numerusform>
         </translation>
     </message>
 </context>
@@ -412,6 +412,13 @@
         <translation>
             <numerusform>{number} open tour</numerusform>
             <numerusform>{number} open tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count}; {number} up to rotation and reflection</source>
+        <translation>
+            <numerusform>{count}; {number} up to rotation and reflection</numerusform>
+            <numerusform>{count}; {number} up to rotation and reflection</numerusform>
         </translation>
     </message>
     <message numerus="yes">

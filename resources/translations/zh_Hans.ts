@@ -2979,21 +2979,21 @@ seconds</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Knight&apos;s tour of {number} squares, {size}, from {start}</source>
+        <source>Unfinished {piece}&apos;s tour: {visited} of {number} squares, {size}</source>
         <translation>
-            <numerusform>马踏棋盘路线：{size}，{number} 格，从 {start} 出发</numerusform>
+            <numerusform>未完成的{piece}踏棋盘路线：{number} 格中的 {visited} 格，{size}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unfinished knight&apos;s tour: {visited} of {number} squares, {size}</source>
+        <source>Closed {piece}&apos;s tour of {number} squares, {size}, from {start}</source>
         <translation>
-            <numerusform>未完成的马踏棋盘路线：{number} 格中的 {visited} 格，{size}</numerusform>
+            <numerusform>{piece}踏棋盘闭合路线：{size}，{number} 格，从 {start} 出发</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Closed knight&apos;s tour of {number} squares, {size}, from {start}</source>
+        <source>{piece}&apos;s tour of {number} squares, {size}, from {start}</source>
         <translation>
-            <numerusform>马踏棋盘闭合路线：{size}，{number} 格，从 {start} 出发</numerusform>
+            <numerusform>{piece}踏棋盘路线：{size}，{number} 格，从 {start} 出发</numerusform>
         </translation>
     </message>
 </context>
@@ -4498,7 +4498,7 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>方格，例如 a1；多个方格用空格或逗号分隔，留空表示任意起点</translation>
     </message>
     <message>
-        <source>Find only tours that end one knight&apos;s move from their start</source>
+        <source>Find only tours that end one move from their start</source>
         <translation>只寻找终点走一步就能回到起点的路线</translation>
     </message>
     <message>
@@ -4543,6 +4543,12 @@ A file that was not written here is asked about before it runs: a search is a pr
         <source>Passed {passed} of {squares} squares · {number} states</source>
         <translation>
             <numerusform>已处理 {squares} 格中的 {passed} 格 · {number} 个状态</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count}; {number} up to rotation and reflection</source>
+        <translation>
+            <numerusform>{count}；旋转或翻转后相同的算作一条，则为 {number} 条</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4624,6 +4630,14 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>没有开放路线</translation>
     </message>
     <message>
+        <source>{tours} with {symmetry}</source>
+        <translation>{tours}，{symmetry}</translation>
+    </message>
+    <message>
+        <source>{tours} on {board}</source>
+        <translation>{tours}（{board}）</translation>
+    </message>
+    <message>
         <source>{tours} from {start} to {end}</source>
         <translation>{tours}（从 {start} 到 {end}）</translation>
     </message>
@@ -4675,12 +4689,12 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>重做撤销的一步</translation>
     </message>
     <message>
-        <source>Take the knight off the board and start over</source>
-        <translation>把马从棋盘上拿开，重新开始</translation>
-    </message>
-    <message>
         <source>Show a step that still leads to a tour; press again to play it</source>
         <translation>提示仍能走遍棋盘的一步；再按一次就替你走</translation>
+    </message>
+    <message>
+        <source>Take the piece off the board and start over</source>
+        <translation>把棋子从棋盘上拿开，重新开始</translation>
     </message>
     <message>
         <source>Undo all steps since a tour was possible</source>
@@ -4714,12 +4728,12 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>尚未在无警告的情况下完成</translation>
     </message>
     <message>
-        <source>A closed knight&apos;s tour!</source>
-        <translation>完成了闭合路线！</translation>
+        <source>Closed {piece}&apos;s tour!</source>
+        <translation>{piece}完成了闭合路线！</translation>
     </message>
     <message>
-        <source>A knight&apos;s tour!</source>
-        <translation>走遍了棋盘！</translation>
+        <source>{piece}&apos;s tour!</source>
+        <translation>{piece}走遍了棋盘！</translation>
     </message>
 </context>
 <context>
@@ -4864,8 +4878,8 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>手动</translation>
     </message>
     <message>
-        <source>Move the knight yourself</source>
-        <translation>自己走马</translation>
+        <source>Move the piece yourself</source>
+        <translation>自己走子</translation>
     </message>
     <message>
         <source>Next riddle</source>
@@ -4915,12 +4929,12 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>列数</translation>
     </message>
     <message>
-        <source>Closed tour</source>
-        <translation>闭合路线</translation>
+        <source>The tour must end one move from its start</source>
+        <translation>路线的终点须走一步就能回到起点</translation>
     </message>
     <message>
-        <source>The tour must end one knight&apos;s move from its start</source>
-        <translation>路线的终点须走一步就能回到起点</translation>
+        <source>Closed tour</source>
+        <translation>闭合路线</translation>
     </message>
     <message>
         <source>Size</source>
@@ -4943,16 +4957,16 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>路线的显示方式</translation>
     </message>
     <message>
-        <source>How the knight&apos;s path is drawn on the board</source>
-        <translation>马走过的路径怎样画在棋盘上</translation>
-    </message>
-    <message>
         <source>Name of the board:</source>
         <translation>棋盘名称：</translation>
     </message>
     <message>
         <source>{what} of the board, {smallest} to {largest}</source>
         <translation>棋盘{what}，{smallest} 至 {largest}</translation>
+    </message>
+    <message>
+        <source>How the path is drawn on the board</source>
+        <translation>走过的路径怎样画在棋盘上</translation>
     </message>
     <message>
         <source>Numbers and path</source>
@@ -7095,6 +7109,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>对称路线是不指定终点的闭合路线：请选闭合路线，不要指定终点</translation>
     </message>
     <message>
+        <source>“{text}” is not a symmetry of tours: write {names}</source>
+        <translation>“{text}”不是路线的对称方式：请输入 {names}</translation>
+    </message>
+    <message>
         <source>a search on a board of {rows} × {columns} squares would take about {needed} GB of memory, more than the {allowed} GB allowed: choose a board of at most {side} × {side}</source>
         <translation>在 {rows} × {columns} 的棋盘上搜索约需 {needed} GB 内存，超过 {allowed} GB 的上限：请选最多 {side} × {side} 的棋盘</translation>
     </message>
@@ -7871,6 +7889,29 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
+    <name>PieceChoice</name>
+    <message>
+        <source>Piece</source>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>Choose the piece and its leaps</source>
+        <translation>选择棋子和它的跳法</translation>
+    </message>
+    <message>
+        <source>Other leaps…</source>
+        <translation>其他跳法…</translation>
+    </message>
+    <message>
+        <source>So many squares one way and so many the other, such as {one}; several leaps with a plus, such as {several}</source>
+        <translation>一个方向走几格、另一个方向走几格，例如 {one}；有几种跳法时用加号相连，例如 {several}</translation>
+    </message>
+    <message>
+        <source>Leaps</source>
+        <translation>跳法</translation>
+    </message>
+</context>
+<context>
     <name>PieceNamesMenu</name>
     <message>
         <source>&amp;Chinese signs</source>
@@ -7891,6 +7932,97 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Piece &amp;names</source>
         <translation>棋子名称(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>Pieces</name>
+    <message>
+        <source>Edges</source>
+        <translation>边</translation>
+    </message>
+    <message>
+        <source>Which edges are joined: a leap over one comes in again at the other</source>
+        <translation>哪些边相连：跳出一边，就从对面的边进来</translation>
+    </message>
+    <message>
+        <source>Not joined</source>
+        <translation>不相连</translation>
+    </message>
+    <message>
+        <source>Left and right joined (cylinder)</source>
+        <translation>左右相连（圆柱面）</translation>
+    </message>
+    <message>
+        <source>All joined (torus)</source>
+        <translation>左右、上下都相连（环面）</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>对称</translation>
+    </message>
+    <message>
+        <source>Only closed tours that stay the same when the board is turned</source>
+        <translation>只要棋盘旋转后仍保持不变的闭合路线</translation>
+    </message>
+    <message>
+        <source>Any tour</source>
+        <translation>任何路线</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>马</translation>
+    </message>
+    <message>
+        <source>camel</source>
+        <translation>骆驼</translation>
+    </message>
+    <message>
+        <source>giraffe</source>
+        <translation>长颈鹿</translation>
+    </message>
+    <message>
+        <source>zebra</source>
+        <translation>斑马</translation>
+    </message>
+    <message>
+        <source>antelope</source>
+        <translation>羚羊</translation>
+    </message>
+    <message>
+        <source>wazir</source>
+        <translation>宰相</translation>
+    </message>
+    <message>
+        <source>ferz</source>
+        <translation>大臣</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>国王</translation>
+    </message>
+    <message>
+        <source>emperor</source>
+        <translation>皇帝</translation>
+    </message>
+    <message>
+        <source>({leaps})-leaper</source>
+        <translation>跳子（{leaps}）</translation>
+    </message>
+    <message>
+        <source>cylinder</source>
+        <translation>圆柱面</translation>
+    </message>
+    <message>
+        <source>torus</source>
+        <translation>环面</translation>
+    </message>
+    <message>
+        <source>half-turn symmetry</source>
+        <translation>旋转半圈对称</translation>
+    </message>
+    <message>
+        <source>quarter-turn symmetry</source>
+        <translation>旋转四分之一圈对称</translation>
     </message>
 </context>
 <context>
@@ -10657,6 +10789,18 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>路线完成：走遍每一格，无一重复。</translation>
     </message>
     <message>
+        <source>Click a square to put the {piece} on it.</source>
+        <translation>单击方格，把{piece}放上去。</translation>
+    </message>
+    <message>
+        <source>The {piece} is stuck: go back some squares.</source>
+        <translation>{piece}走不动了：请退回几格。</translation>
+    </message>
+    <message>
+        <source>Click a dot, press its key, or drag the {piece}.</source>
+        <translation>单击标出的点，按它的数字键，或把{piece}拖过去。</translation>
+    </message>
+    <message>
         <source>A tour is still possible from here.</source>
         <translation>从这里还能走遍棋盘。</translation>
     </message>
@@ -10689,10 +10833,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>后面的走法已全部试过</translation>
     </message>
     <message>
-        <source>Click a square to put the knight on it.</source>
-        <translation>单击方格，把马放上去。</translation>
-    </message>
-    <message>
         <source>{visited} / {squares}</source>
         <translation>{visited} / {squares}</translation>
     </message>
@@ -10703,14 +10843,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Back to square {number}, {square}</source>
         <translation>回到第 {number} 格 {square}</translation>
-    </message>
-    <message>
-        <source>The knight is stuck: go back some squares.</source>
-        <translation>骑士走不动了：请退回几格。</translation>
-    </message>
-    <message>
-        <source>Click a dot, press its key, or drag the knight.</source>
-        <translation>单击标出的点，按它的数字键，或把马拖过去。</translation>
     </message>
     <message>
         <source>No step leads to a tour from here: go back first.</source>

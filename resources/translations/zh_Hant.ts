@@ -2979,21 +2979,21 @@ seconds</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Knight&apos;s tour of {number} squares, {size}, from {start}</source>
+        <source>Unfinished {piece}&apos;s tour: {visited} of {number} squares, {size}</source>
         <translation>
-            <numerusform>騎士巡邏路線：{size}，{number} 格，從 {start} 出發</numerusform>
+            <numerusform>未完成的{piece}巡邏路線：{number} 格中的 {visited} 格，{size}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unfinished knight&apos;s tour: {visited} of {number} squares, {size}</source>
+        <source>Closed {piece}&apos;s tour of {number} squares, {size}, from {start}</source>
         <translation>
-            <numerusform>未完成的騎士巡邏路線：{number} 格中的 {visited} 格，{size}</numerusform>
+            <numerusform>{piece}巡邏封閉路線：{size}，{number} 格，從 {start} 出發</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Closed knight&apos;s tour of {number} squares, {size}, from {start}</source>
+        <source>{piece}&apos;s tour of {number} squares, {size}, from {start}</source>
         <translation>
-            <numerusform>騎士巡邏封閉路線：{size}，{number} 格，從 {start} 出發</numerusform>
+            <numerusform>{piece}巡邏路線：{size}，{number} 格，從 {start} 出發</numerusform>
         </translation>
     </message>
 </context>
@@ -4498,7 +4498,7 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>方格，例如 a1；多個方格以空格或逗號分隔，留空表示任意起點</translation>
     </message>
     <message>
-        <source>Find only tours that end one knight&apos;s move from their start</source>
+        <source>Find only tours that end one move from their start</source>
         <translation>只尋找終點走一步就能回到起點的路線</translation>
     </message>
     <message>
@@ -4543,6 +4543,12 @@ A file that was not written here is asked about before it runs: a search is a pr
         <source>Passed {passed} of {squares} squares · {number} states</source>
         <translation>
             <numerusform>已處理 {squares} 格中的 {passed} 格 · {number} 個狀態</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count}; {number} up to rotation and reflection</source>
+        <translation>
+            <numerusform>{count}；旋轉或翻轉後相同的算作一條，則為 {number} 條</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4624,6 +4630,14 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>沒有開放路線</translation>
     </message>
     <message>
+        <source>{tours} with {symmetry}</source>
+        <translation>{tours}，{symmetry}</translation>
+    </message>
+    <message>
+        <source>{tours} on {board}</source>
+        <translation>{tours}（{board}）</translation>
+    </message>
+    <message>
         <source>{tours} from {start} to {end}</source>
         <translation>{tours}（從 {start} 到 {end}）</translation>
     </message>
@@ -4675,12 +4689,12 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>重做復原的一步</translation>
     </message>
     <message>
-        <source>Take the knight off the board and start over</source>
-        <translation>把騎士從棋盤上拿開，重新開始</translation>
-    </message>
-    <message>
         <source>Show a step that still leads to a tour; press again to play it</source>
         <translation>提示仍能走遍棋盤的一步；再按一次就替你走</translation>
+    </message>
+    <message>
+        <source>Take the piece off the board and start over</source>
+        <translation>把棋子從棋盤上拿開，重新開始</translation>
     </message>
     <message>
         <source>Undo all steps since a tour was possible</source>
@@ -4714,12 +4728,12 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>尚未在無警告的情況下完成</translation>
     </message>
     <message>
-        <source>A closed knight&apos;s tour!</source>
-        <translation>完成了封閉路線！</translation>
+        <source>Closed {piece}&apos;s tour!</source>
+        <translation>{piece}完成了封閉路線！</translation>
     </message>
     <message>
-        <source>A knight&apos;s tour!</source>
-        <translation>走遍了棋盤！</translation>
+        <source>{piece}&apos;s tour!</source>
+        <translation>{piece}走遍了棋盤！</translation>
     </message>
 </context>
 <context>
@@ -4864,8 +4878,8 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>手動</translation>
     </message>
     <message>
-        <source>Move the knight yourself</source>
-        <translation>自己移動騎士</translation>
+        <source>Move the piece yourself</source>
+        <translation>自己移動棋子</translation>
     </message>
     <message>
         <source>Next riddle</source>
@@ -4915,12 +4929,12 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>欄數</translation>
     </message>
     <message>
-        <source>Closed tour</source>
-        <translation>封閉路線</translation>
+        <source>The tour must end one move from its start</source>
+        <translation>路線的終點須走一步就能回到起點</translation>
     </message>
     <message>
-        <source>The tour must end one knight&apos;s move from its start</source>
-        <translation>路線的終點須走一步就能回到起點</translation>
+        <source>Closed tour</source>
+        <translation>封閉路線</translation>
     </message>
     <message>
         <source>Size</source>
@@ -4943,16 +4957,16 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>路線的顯示方式</translation>
     </message>
     <message>
-        <source>How the knight&apos;s path is drawn on the board</source>
-        <translation>騎士走過的路徑怎樣畫在棋盤上</translation>
-    </message>
-    <message>
         <source>Name of the board:</source>
         <translation>棋盤名稱：</translation>
     </message>
     <message>
         <source>{what} of the board, {smallest} to {largest}</source>
         <translation>棋盤{what}，{smallest} 至 {largest}</translation>
+    </message>
+    <message>
+        <source>How the path is drawn on the board</source>
+        <translation>走過的路徑怎樣畫在棋盤上</translation>
     </message>
     <message>
         <source>Numbers and path</source>
@@ -7095,6 +7109,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>對稱路線是不指定終點的封閉路線：請選封閉路線，不要指定終點</translation>
     </message>
     <message>
+        <source>“{text}” is not a symmetry of tours: write {names}</source>
+        <translation>「{text}」不是路線的對稱方式：請輸入 {names}</translation>
+    </message>
+    <message>
         <source>a search on a board of {rows} × {columns} squares would take about {needed} GB of memory, more than the {allowed} GB allowed: choose a board of at most {side} × {side}</source>
         <translation>在 {rows} × {columns} 的棋盤上搜尋約需 {needed} GB 記憶體，超過 {allowed} GB 的上限：請選最多 {side} × {side} 的棋盤</translation>
     </message>
@@ -7871,6 +7889,29 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
+    <name>PieceChoice</name>
+    <message>
+        <source>Piece</source>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>Choose the piece and its leaps</source>
+        <translation>選擇棋子和它的跳法</translation>
+    </message>
+    <message>
+        <source>Other leaps…</source>
+        <translation>其他跳法…</translation>
+    </message>
+    <message>
+        <source>So many squares one way and so many the other, such as {one}; several leaps with a plus, such as {several}</source>
+        <translation>一個方向走幾格、另一個方向走幾格，例如 {one}；有幾種跳法時以加號相連，例如 {several}</translation>
+    </message>
+    <message>
+        <source>Leaps</source>
+        <translation>跳法</translation>
+    </message>
+</context>
+<context>
     <name>PieceNamesMenu</name>
     <message>
         <source>&amp;Chinese signs</source>
@@ -7891,6 +7932,97 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Piece &amp;names</source>
         <translation>棋子名稱(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>Pieces</name>
+    <message>
+        <source>Edges</source>
+        <translation>邊</translation>
+    </message>
+    <message>
+        <source>Which edges are joined: a leap over one comes in again at the other</source>
+        <translation>哪些邊相連：跳出一邊，就從對面的邊進來</translation>
+    </message>
+    <message>
+        <source>Not joined</source>
+        <translation>不相連</translation>
+    </message>
+    <message>
+        <source>Left and right joined (cylinder)</source>
+        <translation>左右相連（圓柱面）</translation>
+    </message>
+    <message>
+        <source>All joined (torus)</source>
+        <translation>左右、上下都相連（環面）</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>對稱</translation>
+    </message>
+    <message>
+        <source>Only closed tours that stay the same when the board is turned</source>
+        <translation>只要棋盤旋轉後仍保持不變的封閉路線</translation>
+    </message>
+    <message>
+        <source>Any tour</source>
+        <translation>任何路線</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>騎士</translation>
+    </message>
+    <message>
+        <source>camel</source>
+        <translation>駱駝</translation>
+    </message>
+    <message>
+        <source>giraffe</source>
+        <translation>長頸鹿</translation>
+    </message>
+    <message>
+        <source>zebra</source>
+        <translation>斑馬</translation>
+    </message>
+    <message>
+        <source>antelope</source>
+        <translation>羚羊</translation>
+    </message>
+    <message>
+        <source>wazir</source>
+        <translation>宰相</translation>
+    </message>
+    <message>
+        <source>ferz</source>
+        <translation>大臣</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>國王</translation>
+    </message>
+    <message>
+        <source>emperor</source>
+        <translation>皇帝</translation>
+    </message>
+    <message>
+        <source>({leaps})-leaper</source>
+        <translation>跳子（{leaps}）</translation>
+    </message>
+    <message>
+        <source>cylinder</source>
+        <translation>圓柱面</translation>
+    </message>
+    <message>
+        <source>torus</source>
+        <translation>環面</translation>
+    </message>
+    <message>
+        <source>half-turn symmetry</source>
+        <translation>旋轉半圈對稱</translation>
+    </message>
+    <message>
+        <source>quarter-turn symmetry</source>
+        <translation>旋轉四分之一圈對稱</translation>
     </message>
 </context>
 <context>
@@ -10657,6 +10789,18 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>路線完成：走遍每一格，無一重複。</translation>
     </message>
     <message>
+        <source>Click a square to put the {piece} on it.</source>
+        <translation>按一下方格，把{piece}放上去。</translation>
+    </message>
+    <message>
+        <source>The {piece} is stuck: go back some squares.</source>
+        <translation>{piece}走不動了：請退回幾格。</translation>
+    </message>
+    <message>
+        <source>Click a dot, press its key, or drag the {piece}.</source>
+        <translation>按一下標出的點，按它的數字鍵，或把{piece}拖過去。</translation>
+    </message>
+    <message>
         <source>A tour is still possible from here.</source>
         <translation>從這裡還能走遍棋盤。</translation>
     </message>
@@ -10689,10 +10833,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>後面的走法已全部試過</translation>
     </message>
     <message>
-        <source>Click a square to put the knight on it.</source>
-        <translation>按一下方格，把騎士放上去。</translation>
-    </message>
-    <message>
         <source>{visited} / {squares}</source>
         <translation>{visited} / {squares}</translation>
     </message>
@@ -10703,14 +10843,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Back to square {number}, {square}</source>
         <translation>回到第 {number} 格 {square}</translation>
-    </message>
-    <message>
-        <source>The knight is stuck: go back some squares.</source>
-        <translation>騎士走不動了：請退回幾格。</translation>
-    </message>
-    <message>
-        <source>Click a dot, press its key, or drag the knight.</source>
-        <translation>按一下標出的點，按它的數字鍵，或把騎士拖過去。</translation>
     </message>
     <message>
         <source>No step leads to a tour from here: go back first.</source>

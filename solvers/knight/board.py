@@ -66,7 +66,12 @@ class Board:
         return hash((self.rows, self.columns, self.missing))  # fast, as boards are looked up again and again
 
     def __str__(self) -> str:
-        return " ".join([f"{self.rows}x{self.columns}", *self.unusual.values()]) + self.without
+        return self.kind + self.without
+
+    @property
+    def kind(self) -> str:
+        """`8x8`, and the leaps of a piece that is no knight, and which edges are joined, if any: `8x8 1,3 both`."""
+        return " ".join([f"{self.rows}x{self.columns}", *self.unusual.values()])
 
     @property
     def without(self) -> str:
