@@ -166,7 +166,7 @@ class DrawnTour(KnightScene):
 
 
 def _geometry(picture: KnightPicture, rect: QRectF) -> ChessGeometry:
-    return ChessGeometry.fit(board_in(rect), picture.board.rows, picture.board.columns, 1.0)
+    return ChessGeometry.fit(board_in(rect), picture.board, 1.0)
 
 
 def knight_subject(walk: Tour, start: Square | None, closed: bool, display: Display, position: int) -> Subject:

@@ -56,7 +56,7 @@ class Chessboard(BoardWidget):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         self.board = Board(8, 8)
         """The board that is shown."""
-        self.view = BoardView(self)
+        self.view = BoardView(self, self.board)
         self.pointer = SquarePointer(self, self.view, self.board)
         self.offers_start = True
         """Whether a click puts the knight on a square."""
@@ -124,6 +124,7 @@ class Chessboard(BoardWidget):
         self._entries = self.marks = None
         self._start = self._end = None
         self._without_tour = frozenset()
+        self.view.show_board(board)
         self.pointer.show_board(board)
         self.set_proportions(*proportions(board.rows, board.columns))
         resized = (board.rows, board.columns) != (before.rows, before.columns)

@@ -139,7 +139,9 @@ class ChessScene:
     @property
     def knight_at(self) -> QPointF | None:
         """The middle of the knight on the ground, in pixels; None while it is not shown."""
-        return None if self._stance is None or self._picture_alone() else self._stance.ground
+        if self._stance is None or self._picture_alone():
+            return None
+        return self._stance.ground + self._geometry.back(self._stance.ground)
 
     @property
     def behind(self) -> bool:

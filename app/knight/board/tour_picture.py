@@ -1,4 +1,7 @@
-"""A finished tour as a picture: a closed one filled by its crossings, an open or a very long one as a woven ribbon."""
+"""A finished tour as a picture: a closed one filled by its crossings, others as a woven ribbon.
+
+Those are open or very long, or lead over joined edges, where nothing is inside of them.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ from app.knight.board.trail import SlicedDrawing
 from app.ui.look.theme import Theme
 from app.ui.painting.drawing import draw_circle, draw_path, faint, gradient, mixed, polygon
 from solvers.knight.board import Board
+from solvers.knight.leaper import Wrap
 
 MOST_FILLED = 1_600
 """Closed tours of more squares are ribbons too: filled, their crossings would be too fine to see."""
@@ -53,7 +57,7 @@ class TourPainting:
         self._dyes = DYES_AT_NIGHT if theme.dark else DYES_BY_DAY
         self._board = board
         self._theme = theme
-        self.filled = closed and len(order) <= MOST_FILLED
+        self.filled = closed and len(order) <= MOST_FILLED and board.wrap is Wrap.NONE
         """Whether the picture is filled by its crossings, which are painted all at once."""
 
     def paint_ground(self, painter: QPainter) -> None:
@@ -72,8 +76,15 @@ class TourPainting:
         if self.filled:
             self._paint_crossings(painter)
             return
+        painter.save()
+        if self._board.wrap is not Wrap.NONE:
+            painter.setClipRect(self._geometry.inside, Qt.ClipOperation.IntersectClip)
         for visit in visits:
-            self._paint_ribbon(painter, visit)
+            for shift in self._copies(visit):
+                painter.translate(shift)
+                self._paint_ribbon(painter, visit)
+                painter.translate(-shift)
+        painter.restore()
 
     def paint_whole(self, painter: QPainter) -> None:
         """Paint all of it, from its ground up."""
@@ -101,13 +112,19 @@ class TourPainting:
             if not self._closed and visit in (0, len(self._order) - 1):
                 draw_circle(painter, self._centre(visit), breadth / 2, colour)
 
+    def _copies(self, visit: int) -> list[QPointF]:
+        """By how much the ribbon through a square is to be moved, to be painted wherever it comes in over an edge."""
+        if self._board.wrap is Wrap.NONE:
+            return [QPointF()]
+        return self._geometry.copies(self._bend(visit, 0.0).boundingRect())
+
     def _bend(self, visit: int, lap: float) -> QPainterPath:
         """The middle of the ribbon; it laps over those before and behind by a share of the step."""
         here = self._centre(visit)
         at_start = visit == 0 and not self._closed
         at_end = visit == len(self._order) - 1 and not self._closed
-        before = here if at_start else (self._centre(visit - 1) + here) / 2
-        behind = here if at_end else (here + self._centre(visit + 1)) / 2
+        before = here if at_start else self._halfway(visit, -1)
+        behind = here if at_end else self._halfway(visit, 1)
         ribbon = QPainterPath(before - (here - before) * lap)
         ribbon.lineTo(before)
         ribbon.quadTo(here, behind)
@@ -125,6 +142,10 @@ class TourPainting:
 
     def _centre(self, visit: int) -> QPointF:
         return self._geometry.centre_of(self._order[visit % len(self._order)])
+
+    def _halfway(self, visit: int, way: int) -> QPointF:
+        """The middle of the step to the visit before or after another, beyond a joined edge perhaps."""
+        return self._geometry.leap(self._order[visit], self._order[(visit + way) % len(self._order)]).center()
 
 
 class TourPicture(SlicedDrawing, TourPainting):

@@ -7,6 +7,7 @@ from abc import abstractmethod
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import reduce
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -14,9 +15,10 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
 
 from app.knight.board.geometry import ChessGeometry, square_around
+from app.knight.board.joined_edges import draw_ends
 from app.knight.board.surface import is_dark
 from app.ui.look.theme import Theme
-from app.ui.painting.drawing import draw_circle, draw_line, faint
+from app.ui.painting.drawing import draw_circle, faint
 from app.ui.painting.text import draw_centred, figures
 
 if TYPE_CHECKING:
@@ -52,6 +54,9 @@ GAP = 0.29
 
 HALF_DIGIT = 0.33
 """How far long numbers keep it away for each digit, as a share of the height of the figures."""
+
+ARROW = 2.6
+"""The size of the arrows at joined edges, in widths of the line."""
 
 
 @dataclass(frozen=True)
@@ -117,10 +122,14 @@ class TrailLine:
         """Where the square of a visit has its middle; visits are counted from 0, and after the last comes the first."""
         return self.geometry.centre_of(self._order[visit % len(self._order)])
 
-    def step_line(self, visit: int) -> QLineF:
-        """The line from the square of a visit to the square of the next."""
-        one, other = self.centre(visit), self.centre(visit + 1)
-        return shortened(one, other, self._pens.gap) if self._pens.gap else QLineF(one, other)
+    def step(self, visit: int) -> QLineF:
+        """The way from the square of a visit to that of the next, which may go on beyond a joined edge."""
+        return self.geometry.leap(self._order[visit % len(self._order)], self._order[(visit + 1) % len(self._order)])
+
+    def _step_lines(self, visit: int) -> list[QLineF]:
+        """The line from the square of a visit to the square of the next, in parts where it goes over a joined edge."""
+        line = self.step(visit)
+        return self.geometry.parts(shortened(line.p1(), line.p2(), self._pens.gap) if self._pens.gap else line)
 
     def number(self, visit: int) -> int:
         """The number on the square of a visit."""
@@ -152,13 +161,21 @@ class TrailLine:
             draw_circle(painter, self.centre(0), pens.width * 2, pens.theme.mark)
 
     def _draw_lines(self, painter: QPainter, visits: Sequence[int]) -> None:
-        painter.setPen(self._line)
         for visit in visits[visits[0] == 0 :]:
-            painter.drawLine(self.step_line(visit - 1))  # all at one call look another way where they cross
+            self._draw_step(painter, visit - 1)
+
+    def _draw_step(self, painter: QPainter, visit: int) -> None:
+        """Draw the line that begins at a visit, with arrows where it leads over a joined edge."""
+        painter.setPen(self._line)
+        lines = self._step_lines(visit)
+        for line in lines:
+            painter.drawLine(line)  # all at one call look another way where they cross
+        if len(lines) > 1:
+            draw_ends(painter, lines, ARROW * self._pens.width, self._line.color())
 
     def _draw_visit(self, painter: QPainter, visit: int) -> None:
         if self._pens.path and visit:
-            draw_line(painter, self.step_line(visit - 1), self._line)
+            self._draw_step(painter, visit - 1)
         if visit < len(self._order):
             square = divmod(self._order[visit], self.geometry.columns)
             painter.setPen(self._inks[is_dark(square, self.geometry.rows)])
@@ -268,8 +285,12 @@ class Trail(SlicedDrawing, TrailLine):
 
 def reach_of_visit(trail: TrailLine, side: float, visit: int) -> QRectF:
     """Where something is drawn for a visit: its square, the one before, and the line between; `side` is of squares."""
-    square, before = (square_around(trail.centre(one), side) for one in (visit, max(0, visit - 1)))
-    return square.united(before)
+    step = trail.step(max(0, visit - 1))
+    if visit and not trail.geometry.whole.contains(step.p2()):
+        parts = trail.geometry.parts(step)
+        rects = [square_around(part.center(), max(abs(part.dx()), abs(part.dy())) + side) for part in parts]
+        return reduce(QRectF.united, rects)
+    return square_around(step.p1(), side).united(square_around(trail.centre(visit), side))
 
 
 ONE_BY_ONE = 10_000

@@ -105,9 +105,9 @@ def _paint_sample(kind: MarkKind, painter: QPainter, field: QRectF, theme: Theme
         case MarkKind.ENTERED:
             paint_warmths(painter, field, theme)
         case MarkKind.DEEPEST:
-            paint_deepest(painter, [start, end - QPointF(4, -3)], SAMPLE_SIDE, theme)
+            paint_deepest(painter, [QLineF(start, end - QPointF(4, -3))], end - QPointF(4, -3), SAMPLE_SIDE, theme)
         case MarkKind.JOINED | MarkKind.REMOVED:
-            paint_move(painter, kind, start, end, style)
+            paint_move(painter, kind, [QLineF(start, end)], style)
         case MarkKind.TILE:
             paint_tile(painter, [field.adjusted(3, 3, -3, -3)], style)
         case _:
