@@ -4846,6 +4846,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>已複製路線：數字矩陣與西洋棋記譜</translation>
     </message>
     <message>
+        <source>Choose the method, the piece, the edges, and other options</source>
+        <translation>選擇方法、棋子、邊和其他選項</translation>
+    </message>
+    <message>
         <source>Try it by hand on {size}</source>
         <translation>在 {size} 上手動試試</translation>
     </message>
@@ -7899,6 +7903,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>選擇棋子和它的跳法</translation>
     </message>
     <message>
+        <source>{piece} ({leaps})</source>
+        <translation>{piece}（{leaps}）</translation>
+    </message>
+    <message>
         <source>Other leaps…</source>
         <translation>其他跳法…</translation>
     </message>
@@ -7909,6 +7917,10 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Leaps</source>
         <translation>跳法</translation>
+    </message>
+    <message>
+        <source>What is wrong with the leaps</source>
+        <translation>跳法有什麼不對</translation>
     </message>
 </context>
 <context>
