@@ -3450,6 +3450,14 @@ seconds</source>
         <translation>走棋時，面板會告訴你離出口最少還有幾步，每走一步之後還會告訴你是不是最佳的一步。提示（{key}）給出最佳的下一步；再按一次 {key} 就替你走。不想看提示，可在「遊戲」選單選擇嚴格遊戲：什麼都不顯示，走過的也不能復原，紀錄另計。不想計星，可在那裡選擇練習遊戲，怎麼走都不扣。</translation>
     </message>
     <message>
+        <source>Other pieces, joined edges, symmetric tours</source>
+        <translation>其他棋子、相連的邊、對稱的路線</translation>
+    </message>
+    <message>
+        <source>The line that names the method and the piece opens the options. There you choose another piece, such as the camel, which leaps three squares one way and one the other; or write other leaps: {leaps} are those of a wazir and a knight together. Join the left edge to the right one, and the board is a cylinder; join all four, and it is a torus: a move over an edge comes in again at the opposite one. A symmetric tour is a closed one that stays the same when the board makes a half turn, or a quarter turn. The list of methods says which of them cannot find what you chose, and why.</source>
+        <translation>按一下寫著方法和棋子的那一行，便會打開選項。你可以在那裡換一種棋子，例如駱駝，它往一個方向走三格、往另一個方向走一格；也可以自己寫跳法：{leaps} 就是宰相和騎士的跳法合在一起。把左邊和右邊相連，棋盤就成了圓柱面；四邊都相連，就成了環面：跳出一邊，便從對面的邊進來。對稱的路線是棋盤旋轉半圈或四分之一圈後仍保持不變的封閉路線。方法清單會說明哪些方法找不到你所選的路線，以及原因。</translation>
+    </message>
+    <message>
         <source>On the knight&apos;s page, Watch it think shows a search square by square. By Warnsdorff&apos;s rule, the onward moves from every square that the knight can reach are counted, and it goes where there are the fewest; where several are tied, the tie-break chooses. Methods with backtracking show from where they went back, how often each square was entered, and why a branch is pruned; a recursive one lists its calls, and a count marks its frontier.</source>
         <translation>在騎士巡邏頁上，「觀看思考」一格一格地顯示搜尋。依 Warnsdorff 法則，先數出騎士能到的每個方格各有幾條出路，再走到出路最少的那一格；有幾格同樣少時，由平手規則決定。回溯的方法會顯示從哪裡退回、每格走進過幾次，以及為什麼剪枝；遞迴的方法列出它的呼叫，計數則標出它的邊界。</translation>
     </message>
