@@ -6729,10 +6729,6 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>路线的最后一格是 {found}，终点却是 {wanted}</translation>
     </message>
     <message>
-        <source>the knight has already been on {square}</source>
-        <translation>马已经到过 {square}</translation>
-    </message>
-    <message>
         <source>there is no tour, however long one tries</source>
         <translation>再怎么试也没有路线</translation>
     </message>
@@ -6771,10 +6767,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>{tours} tours of {squares} squares would take more than {allowed} GB of memory: ask for at most {most}</source>
         <translation>{tours} 条 {squares} 格的路线需要超过 {allowed} GB 内存：请最多要求 {most} 条</translation>
-    </message>
-    <message>
-        <source>visit {visit}: the knight has already been on {square}</source>
-        <translation>第 {visit} 格：马之前已经到过 {square}</translation>
     </message>
     <message>
         <source>the tour visits {visited} of the {squares} {squares:square|squares} of the board</source>
@@ -7077,6 +7069,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>这个棋子有 {moves} 种走法；请选有 1 到 {most} 种走法的棋子</translation>
     </message>
     <message>
+        <source>{square} has already been visited</source>
+        <translation>{square} 已经走过</translation>
+    </message>
+    <message>
         <source>no move leads from {square} to {other}</source>
         <translation>棋子无法从 {square} 一步走到 {other}</translation>
     </message>
@@ -7127,6 +7123,10 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>a search on a board of {rows} × {columns} squares would take about {needed} GB of memory, more than the {allowed} GB allowed: choose a board of at most {side} × {side}</source>
         <translation>在 {rows} × {columns} 的棋盘上搜索约需 {needed} GB 内存，超过 {allowed} GB 的上限：请选最多 {side} × {side} 的棋盘</translation>
+    </message>
+    <message>
+        <source>visit {visit}: {square} has already been visited</source>
+        <translation>第 {visit} 格：{square} 之前已经走过</translation>
     </message>
     <message>
         <source>visit {visit}: no move leads from {square} to {other}</source>

@@ -6729,10 +6729,6 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>路線的最後一格是 {found}，終點卻是 {wanted}</translation>
     </message>
     <message>
-        <source>the knight has already been on {square}</source>
-        <translation>騎士已經到過 {square}</translation>
-    </message>
-    <message>
         <source>there is no tour, however long one tries</source>
         <translation>再怎麼試也沒有路線</translation>
     </message>
@@ -6771,10 +6767,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>{tours} tours of {squares} squares would take more than {allowed} GB of memory: ask for at most {most}</source>
         <translation>{tours} 條 {squares} 格的路線需要超過 {allowed} GB 記憶體：請最多要求 {most} 條</translation>
-    </message>
-    <message>
-        <source>visit {visit}: the knight has already been on {square}</source>
-        <translation>第 {visit} 格：騎士先前已經到過 {square}</translation>
     </message>
     <message>
         <source>the tour visits {visited} of the {squares} {squares:square|squares} of the board</source>
@@ -7077,6 +7069,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>這個棋子有 {moves} 種走法；請選有 1 到 {most} 種走法的棋子</translation>
     </message>
     <message>
+        <source>{square} has already been visited</source>
+        <translation>{square} 已經走過</translation>
+    </message>
+    <message>
         <source>no move leads from {square} to {other}</source>
         <translation>棋子無法從 {square} 一步走到 {other}</translation>
     </message>
@@ -7127,6 +7123,10 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>a search on a board of {rows} × {columns} squares would take about {needed} GB of memory, more than the {allowed} GB allowed: choose a board of at most {side} × {side}</source>
         <translation>在 {rows} × {columns} 的棋盤上搜尋約需 {needed} GB 記憶體，超過 {allowed} GB 的上限：請選最多 {side} × {side} 的棋盤</translation>
+    </message>
+    <message>
+        <source>visit {visit}: {square} has already been visited</source>
+        <translation>第 {visit} 格：{square} 先前已經走過</translation>
     </message>
     <message>
         <source>visit {visit}: no move leads from {square} to {other}</source>
