@@ -359,6 +359,7 @@ def test_what_is_copied_is_opened_as_what_it_was(qtbot: QtBot, page: KnightPage)
     texts = [QApplication.clipboard().text(), *(form.text or "" for form in page.copy_forms())]
     subject = page.session.export_subject()
     assert subject.title == "Camel's tour of 40 squares, 5 × 8, torus, from a1"
+    assert subject.make_document is not None
     for text in (*texts, subject.make_text(), json_text(subject.make_document())):
         document = open_text(text)
         assert isinstance(document, KnightDocument)
@@ -367,6 +368,9 @@ def test_what_is_copied_is_opened_as_what_it_was(qtbot: QtBot, page: KnightPage)
         page.session.show_document(document)
         assert page.session.tour == tour
     assert open_text("5x8 1,3 both") == KnightDocument(board)
+    page.session.set_request(TourRequest(Board(3, 4, frozenset(), CAMEL)))
+    page.session.show_document(open_text("a3-c2-a1-b3-d2-b1-c3-a2-c1-d3-b2-d1"))
+    assert page.session.request.board == Board(3, 4), "squares alone are those of a knight"
 
 
 def test_the_history_says_the_piece_the_edges_and_the_symmetry(page: KnightPage) -> None:
