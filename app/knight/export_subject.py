@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont, QPainter
 from app.export.picture import ImageCache, PictureCache, Scene, board_in, with_margin
 from app.export.request import Plate, Subject
 from app.knight.board.geometry import ChessGeometry, proportions
-from app.knight.board.marks import paint_start, paint_start_tint
+from app.knight.board.marks import paint_centre, paint_start, paint_start_tint
 from app.knight.board.moving_knight import Stance, paint_badge, paint_knight, paint_step, paint_tints
 from app.knight.board.scene import ChessScene
 from app.knight.board.surface import draw_surface
@@ -151,6 +151,8 @@ class DrawnTour(KnightScene):
         else:
             paint_tints(painter, self._squares, self._trail, stance, self._pens)
             self._trail.draw(painter, 0, stance.visit + 1)
+        if self._trail.parts is not None:
+            paint_centre(painter, self._squares, self._trail.parts, self._theme)
         if self._picture.display.picture and stance.visit in (0, self._trail.length):
             return  # nobody stands in the picture before the knight sets off and after it has come home
         paint_step(painter, self._trail, stance, self._pens)

@@ -42,6 +42,7 @@ from app.ui.widgets.shorthand import button, fill, named
 from app.ui.words.language import current
 from app.ui.words.numbers import board_size
 from solvers.knight.board import Board, Square
+from solvers.knight.leaper import Leaper
 from solvers.search import Progress
 
 if TYPE_CHECKING:
@@ -65,7 +66,7 @@ class KnightPage(PuzzlePage):
     def __init__(self, session: KnightSession, appearance: Appearance, settings: Settings) -> None:
         self.chessboard = Chessboard(appearance)
         self.brush = ShapeBrush(self.chessboard)
-        self._explained = ""
+        self._explained: tuple[str, Leaper] | None = None
         progress = ProgressPanel(session.name, visited_title(Progress(0, 0)), counter_words())
         super().__init__(session, progress, self.chessboard, appearance)
         self.draw_button = self._draw_button()
@@ -210,9 +211,10 @@ class KnightPage(PuzzlePage):
     def _legend_of(self, family: str) -> None:
         from app.knight.trace.legend import legend_of
 
-        if family != self._explained:
-            self._explained = family
-            self.legend.show_entries(legend_of(family))
+        explained = family, self.session.request.board.piece
+        if explained != self._explained:
+            self._explained = explained
+            self.legend.show_entries(legend_of(*explained))
 
     def watched_method(self, frame: WatchFrame | None) -> str:
         """The name of the method that is watched, or of the one that is chosen."""

@@ -1038,16 +1038,16 @@ seconds</source>
         <translation>{square}：从这里出发没有路线</translation>
     </message>
     <message>
-        <source>{square}: visit {number}, the knight is here</source>
-        <translation>{square}：第 {number} 格，马在这里</translation>
+        <source>{square}: visit {number}, the {piece} is here</source>
+        <translation>{square}：第 {number} 格，{piece}在这里</translation>
+    </message>
+    <message>
+        <source>{said}, from {before} over the joined edge</source>
+        <translation>{said}，从 {before} 越过相连的边而来</translation>
     </message>
     <message>
         <source>{square}: visit {number}</source>
         <translation>{square}：第 {number} 格</translation>
-    </message>
-    <message>
-        <source>{square}: the knight can go here, key {key}</source>
-        <translation>{square}：马可以走到这里，按 {key} 键</translation>
     </message>
     <message>
         <source>{square}: not visited yet</source>
@@ -1072,6 +1072,18 @@ seconds</source>
     <message>
         <source>{square}: cannot be an end</source>
         <translation>{square}：不能作端点</translation>
+    </message>
+    <message>
+        <source>{square}: the {piece} can go here</source>
+        <translation>{square}：{piece}可以走到这里</translation>
+    </message>
+    <message>
+        <source>{said}, over the joined edge</source>
+        <translation>{said}，越过相连的边</translation>
+    </message>
+    <message>
+        <source>{said}, key {key}</source>
+        <translation>{said}，按 {key} 键</translation>
     </message>
 </context>
 <context>

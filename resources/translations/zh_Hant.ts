@@ -1038,16 +1038,16 @@ seconds</source>
         <translation>{square}：從這裡出發沒有路線</translation>
     </message>
     <message>
-        <source>{square}: visit {number}, the knight is here</source>
-        <translation>{square}：第 {number} 格，騎士在這裡</translation>
+        <source>{square}: visit {number}, the {piece} is here</source>
+        <translation>{square}：第 {number} 格，{piece}在這裡</translation>
+    </message>
+    <message>
+        <source>{said}, from {before} over the joined edge</source>
+        <translation>{said}，從 {before} 越過相連的邊而來</translation>
     </message>
     <message>
         <source>{square}: visit {number}</source>
         <translation>{square}：第 {number} 格</translation>
-    </message>
-    <message>
-        <source>{square}: the knight can go here, key {key}</source>
-        <translation>{square}：騎士可以走到這裡，按 {key} 鍵</translation>
     </message>
     <message>
         <source>{square}: not visited yet</source>
@@ -1072,6 +1072,18 @@ seconds</source>
     <message>
         <source>{square}: cannot be an end</source>
         <translation>{square}：不能作端點</translation>
+    </message>
+    <message>
+        <source>{square}: the {piece} can go here</source>
+        <translation>{square}：{piece}可以走到這裡</translation>
+    </message>
+    <message>
+        <source>{said}, over the joined edge</source>
+        <translation>{said}，越過相連的邊</translation>
+    </message>
+    <message>
+        <source>{said}, key {key}</source>
+        <translation>{said}，按 {key} 鍵</translation>
     </message>
 </context>
 <context>

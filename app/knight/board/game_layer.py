@@ -13,6 +13,7 @@ from app.knight.board.chessboard import Chessboard
 from app.knight.board.marks import MOVE_KEYS, paint_hover, paint_move, paint_start_tint
 from app.knight.board.moving_knight import place
 from app.knight.board.piece_art import draw_piece
+from app.knight.piece_words import piece_name
 from app.puzzle.board.board_widget import BoardPart
 from app.puzzle.board.hint_arrow import paint_arrow
 from app.ui.look.theme import Appearance
@@ -61,8 +62,14 @@ class GameLayer(BoardPart):
         key = next((number for number, target in self.moves.items() if target == square), None)
         if key is None:
             return ""
-        text = QCoreApplication.translate("Cells", "{square}: the knight can go here, key {key}")
-        return text.format(square=chess_name(square, self._board.board.rows), key=key)
+        board, head = self._board.board, self._board.head
+        text = QCoreApplication.translate("Cells", "{square}: the {piece} can go here")
+        if head is not None and board.goes_over_edge(head, square):
+            text = QCoreApplication.translate("Cells", "{said}, over the joined edge").replace("{said}", text)
+        if key <= len(MOVE_KEYS):
+            text = QCoreApplication.translate("Cells", "{said}, key {key}").replace("{said}", text)
+        name, piece = chess_name(square, board.rows), piece_name(board.piece)
+        return text.format(square=name, piece=piece, key=MOVE_KEYS[key - 1 : key])
 
     def show_moves(self, board: Board, moves: Mapping[int, Square]) -> None:
         """Mark the squares that the knight can go to, by the numbers of the moves."""

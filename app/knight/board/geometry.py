@@ -34,7 +34,7 @@ def proportions(rows: int, columns: int) -> tuple[float, float]:
 class ChessGeometry:
     """The edges between squares, in the coordinates of the widget, each on a whole pixel of the screen.
 
-    They are those of a `board`, whose piece and joined edges say where moves lead; squares may have been removed since.
+    They are those of a `board`, whose piece and joined edges say where moves lead.
     `lefts` has an edge for every column and one more, `tops` for every row and one more; `side` is how long the side of
     a square is in the mean. `inside` is what is seen of the squares: all of them, unless the board is `zoomed`, when
     others lie beyond it.
@@ -155,8 +155,10 @@ class ChessGeometry:
 
     def parts(self, line: QLineF) -> list[QLineF]:
         """What of a line is on the board: one that goes beyond joined edges comes in again at the opposite ones."""
+        if self.board.wrap is Wrap.NONE:
+            return [line]
         whole = self.whole
-        if self.board.wrap is Wrap.NONE or (whole.contains(line.p1()) and whole.contains(line.p2())):
+        if whole.contains(line.p1()) and whole.contains(line.p2()):
             return [line]
         across = _crossings(line.x1(), line.x2(), whole.left(), whole.width())
         down = _crossings(line.y1(), line.y2(), whole.top(), whole.height())

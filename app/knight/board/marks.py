@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from app.knight.board.geometry import ChessGeometry
+from app.knight.board.geometry import ChessGeometry, square_around
 from app.knight.board.moving_knight import place
 from app.knight.board.piece_art import draw_piece, draw_shadow
 from app.ui.look.theme import Theme
-from app.ui.painting.drawing import draw_circle, draw_line, draw_polygon, draw_rounded, faint
+from app.ui.painting.drawing import draw_circle, draw_line, draw_path, draw_polygon, draw_rounded, faint, rounded
 from app.ui.painting.text import figures, write_figures
 from solvers.knight.board import Square
+from solvers.knight.symmetric.tour_parts import TourParts
+from solvers.knight.tour import TourSymmetry
 
 GHOST = 0.42
 """How strongly the knight is drawn on a square where it might start, or from which it is lifted."""
@@ -90,6 +92,17 @@ def paint_head(painter: QPainter, geometry: ChessGeometry, head: QPointF, theme:
     """Draw a dot at the end of the path of a search."""
     radius = min(9.0, max(2.5, geometry.side * 0.13))
     draw_circle(painter, head, radius, theme.path, theme.field, max(1.0, radius * 0.28))
+
+
+def paint_centre(painter: QPainter, geometry: ChessGeometry, parts: TourParts, theme: Theme) -> None:
+    """Mark the point about which a symmetric tour can be turned, as crystallographers do: a lens, or a square."""
+    centre, reach = geometry.whole.center(), min(13.0, max(4.0, 0.2 * geometry.side))
+    mark = QPainterPath(centre - QPointF(0.0, reach))
+    mark.quadTo(centre + QPointF(1.4 * reach, 0.0), centre + QPointF(0.0, reach))
+    mark.quadTo(centre - QPointF(1.4 * reach, 0.0), centre - QPointF(0.0, reach))
+    if parts.symmetry is TourSymmetry.QUARTER_TURN:
+        mark = rounded(square_around(centre, 1.3 * reach), 0.0)
+    draw_path(painter, mark, theme.mark, QPen(QColor(theme.field), max(1.2, 0.16 * reach), j=Qt.PenJoinStyle.RoundJoin))
 
 
 def paint_cursor(painter: QPainter, geometry: ChessGeometry, square: Square, theme: Theme) -> None:

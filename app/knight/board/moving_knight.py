@@ -131,7 +131,7 @@ def paint_step(painter: QPainter, trail: TrailLine, stance: Stance, pens: Pens) 
     if line.length() > pens.gap:
         line.setP1(line.pointAt(pens.gap / line.length()))
         for part in trail.geometry.parts(line):
-            draw_line(painter, part, pens.line())
+            draw_line(painter, part, trail.pen(stance.visit))
 
 
 def paint_knight(painter: QPainter, geometry: ChessGeometry, stance: Stance, pens: Pens) -> None:

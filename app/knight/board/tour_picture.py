@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QLineF, QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
 from app.knight.board.geometry import ChessGeometry
 from app.knight.board.trail import SlicedDrawing
@@ -17,6 +17,7 @@ from app.ui.look.theme import Theme
 from app.ui.painting.drawing import draw_circle, draw_path, faint, gradient, mixed, polygon
 from solvers.knight.board import Board
 from solvers.knight.leaper import Wrap
+from solvers.knight.symmetric.tour_parts import tour_parts
 
 MOST_FILLED = 1_600
 """Closed tours of more squares are ribbons too: filled, their crossings would be too fine to see."""
@@ -95,7 +96,12 @@ class TourPainting:
         """Fill what an odd number of turns goes round."""
         outline = polygon([self._centre(visit) for visit in range(len(self._order))])
         whole, dyes = self._geometry.whole, self._dyes
-        shade = gradient(whole.topLeft(), whole.bottomRight(), {0.0: dyes.first, 0.5: dyes.middle, 1.0: dyes.last})
+        stops = {0.0: dyes.first, 0.5: dyes.middle, 1.0: dyes.last}
+        shade = gradient(whole.topLeft(), whole.bottomRight(), stops)
+        if tour_parts(self._board, self._order) is not None:  # turned, it stays the same
+            shade = QRadialGradient(whole.center(), QLineF(whole.center(), whole.topLeft()).length())
+            for place, dye in stops.items():
+                shade.setColorAt(place, dye)
         width = min(2.4, max(0.6, self._geometry.side * 0.028))
         draw_path(painter, outline, shade, QPen(QColor(self._dyes.line), width, j=Qt.PenJoinStyle.RoundJoin))
 

@@ -17,9 +17,10 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
 from app.knight.board.geometry import ChessGeometry, square_around
 from app.knight.board.joined_edges import draw_ends
 from app.knight.board.surface import is_dark
-from app.ui.look.theme import Theme
+from app.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 from app.ui.painting.drawing import draw_circle, faint
 from app.ui.painting.text import draw_centred, figures
+from solvers.knight.symmetric.tour_parts import tour_parts
 
 if TYPE_CHECKING:
     import numpy as np
@@ -55,6 +56,13 @@ GAP = 0.29
 HALF_DIGIT = 0.33
 """How far long numbers keep it away for each digit, as a share of the height of the figures."""
 
+PART_INKS = {
+    LIGHT.name: ("#b5380b", "#16110c", "#7a2a8c"),
+    DARK.name: ("#ffb066", "#ffffff", "#f3a6df"),
+    HIGH_CONTRAST.name: ("#e8590c", "#808080", "#c050d8"),
+}
+"""The colours of the second and the further parts of a symmetric tour; the first has that of every path."""
+
 ARROW = 2.6
 """The size of the arrows at joined edges, in widths of the line."""
 
@@ -89,9 +97,9 @@ class Pens:
             gap=max(min(GAP * geometry.side, LARGEST_PIXELS), HALF_DIGIT * digits * pixels) * strength,
         )
 
-    def line(self) -> QPen:
-        """The pen of the path."""
-        return QPen(self.path_colour, self.width, c=Qt.PenCapStyle.RoundCap)
+    def line(self, colour: QColor) -> QPen:
+        """The pen of the path, or of a part of it."""
+        return QPen(colour, self.width, c=Qt.PenCapStyle.RoundCap)
 
 
 def shortened(start: QPointF, end: QPointF, gap: float) -> QLineF:
@@ -108,7 +116,6 @@ class TrailLine:
         self.geometry = geometry
         """Where the squares lie."""
         self._pens = pens
-        self._line = pens.line()
         self._inks = [faint(ink, pens.number_strength) for ink in (pens.theme.number_light, pens.theme.number_dark)]
         self._metrics = QFontMetricsF(pens.font)
         self.take_up(order, closed)
@@ -117,6 +124,10 @@ class TrailLine:
         """Be the trail of this path from now on."""
         self._order = order
         self.length = len(order) - (not closed)
+        self.parts = tour_parts(self.geometry.board, order) if closed else None
+        """The halves or quarters of a symmetric tour, each of which has a colour of its own."""
+        inks = PART_INKS[self._pens.theme.name] if self.parts is not None else ()
+        self._lines = [self._pens.line(QColor(ink)) for ink in (self._pens.path_colour, *inks)]
 
     def centre(self, visit: int) -> QPointF:
         """Where the square of a visit has its middle; visits are counted from 0, and after the last comes the first."""
@@ -130,6 +141,10 @@ class TrailLine:
         """The line from the square of a visit to the square of the next, in parts where it goes over a joined edge."""
         line = self.step(visit)
         return self.geometry.parts(shortened(line.p1(), line.p2(), self._pens.gap) if self._pens.gap else line)
+
+    def pen(self, visit: int) -> QPen:
+        """The pen of the line that begins at a visit."""
+        return self._lines[0 if self.parts is None else self.parts.part(visit)]
 
     def number(self, visit: int) -> int:
         """The number on the square of a visit."""
@@ -166,12 +181,12 @@ class TrailLine:
 
     def _draw_step(self, painter: QPainter, visit: int) -> None:
         """Draw the line that begins at a visit, with arrows where it leads over a joined edge."""
-        painter.setPen(self._line)
-        lines = self._step_lines(visit)
+        pen, lines = self.pen(visit), self._step_lines(visit)
+        painter.setPen(pen)
         for line in lines:
             painter.drawLine(line)  # all at one call look another way where they cross
         if len(lines) > 1:
-            draw_ends(painter, lines, ARROW * self._pens.width, self._line.color())
+            draw_ends(painter, lines, ARROW * self._pens.width, pen.color())
 
     def _draw_visit(self, painter: QPainter, visit: int) -> None:
         if self._pens.path and visit:
@@ -257,8 +272,11 @@ class Trail(SlicedDrawing, TrailLine):
         """Take up another path if it begins with what is drawn of this one; returns whether it does."""
         if order[: self._drawn] != self._order[: self._drawn] or self._drawn > len(self._order):
             return False
-        self._kept = {kept: picture for kept, picture in self._kept.items() if kept <= self._drawn}
+        parts = self.parts
         self.take_up(order, closed)
+        if self.parts != parts:
+            return False
+        self._kept = {kept: picture for kept, picture in self._kept.items() if kept <= self._drawn}
         return True
 
     @property

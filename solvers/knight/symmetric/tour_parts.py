@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from solvers.knight.symmetric.quotient import TURNS, symmetry_of
+from solvers.knight.board import Board
+from solvers.knight.symmetric.quotient import MOST_LOOKED_AT, TURNS, symmetry_of
 from solvers.knight.tour import Tour, TourSymmetry
 
 
@@ -29,12 +32,17 @@ class TourParts:
         return int((visit + 0.5 - self.first) % self.length * self.number / self.length)
 
 
-def tour_parts(tour: Tour) -> TourParts | None:
-    """The halves or quarters of a closed tour that stays the same when the board is turned; None for others."""
-    symmetry = symmetry_of(tour)
+def tour_parts(board: Board, order: Sequence[int]) -> TourParts | None:
+    """The halves or quarters of a closed tour that stays the same when the board is turned; None for others.
+
+    `order` has the numbers of its squares (`Board.index`).
+    """
+    if not len(order) == board.size <= MOST_LOOKED_AT:
+        return None
+    tour = Tour(board, array("i", order))
+    symmetry, squares = symmetry_of(tour), tour.squares
     if symmetry is None:
         return None
-    board, squares = tour.board, tour.squares
     place, following = (squares.index(board.image(square, TURNS[symmetry])) for square in squares[:2])
     goes_on = (following - place) % len(squares) == 1
     return TourParts(symmetry, len(squares), 0.0 if goes_on else place / 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from app.knight.board.geometry import ChessGeometry
 from app.knight.board.surface import draw_surface, mixed
@@ -92,10 +92,22 @@ def test_a_filled_picture_is_dyed_where_an_odd_number_of_turns_goes_round() -> N
     """The closed tour of the ring is a star of eight rays that goes three times round the middle."""
     image, ground = whole(AROUND, closed=True), QColor(DYES_BY_DAY.ground)
     middle = SQUARE.centre((1, 1))
-    assert difference(image.pixelColor(middle.toPoint()), QColor(DYES_BY_DAY.middle)) < 12
+    assert difference(image.pixelColor(middle.toPoint()), QColor(DYES_BY_DAY.first)) < 12
     for square in ((0, 0), (0, 2), (2, 0), (2, 2)):
         corner = SQUARE.centre(square) + (SQUARE.centre(square) - middle) * 0.4
         assert image.pixelColor(corner.toPoint()) == ground
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_picture_of_a_symmetric_tour_stays_the_same_when_it_is_turned() -> None:
+    image = whole(AROUND, closed=True)
+    turned = image.transformed(QTransform().rotate(90.0))
+    same = [
+        difference(image.pixelColor(across, down), turned.pixelColor(across, down)) < 12
+        for across in range(24, 376, 8)
+        for down in range(24, 376, 8)
+    ]
+    assert sum(same) > 0.95 * len(same)
 
 
 @pytest.mark.usefixtures("qapp")
