@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from app.knight.piece_words import piece_name, symmetry_name
-from app.ui.widgets.accessibility import announce
+from app.ui.connections import connect_slot
 from app.ui.widgets.dropdown import ElidingCombo
-from app.ui.widgets.shorthand import column, label, named
+from app.ui.widgets.notices import Toast
+from app.ui.widgets.shorthand import column, named
 from app.ui.words.messages import as_sentence, translated
 from solvers.knight.leaper import PIECES, Leaper, Wrap
 from solvers.knight.tour import TourSymmetry
@@ -28,7 +31,7 @@ def _narrow() -> ElidingCombo:
 class PieceChoice(QWidget):
     """A dropdown of the pieces that have a name, and a field for the leaps of any other, which is hidden before.
 
-    A mistake there is told below it.
+    A mistake there is told over the foot of the window.
     """
 
     chosen = Signal(object)
@@ -38,6 +41,7 @@ class PieceChoice(QWidget):
         """`name` begins the object names."""
         super().__init__(parent)
         named(self, accessible=self.tr("Piece"))
+        self._name = name
         tip = self.tr("Choose the piece and its leaps")
         self.combo = named(_narrow(), name + "Combo", self.accessibleName(), tip)
         text = self.tr("{piece} ({leaps})")
@@ -48,10 +52,8 @@ class PieceChoice(QWidget):
             "So many squares one way and so many the other, such as {one}; several leaps with a plus, such as {several}"
         ).format(one=EXAMPLES[0], several=EXAMPLES[1])
         self.leaps = named(QLineEdit(placeholderText=EXAMPLES[0]), name + "Field", self.tr("Leaps"), tip)
-        self.fault = label("", "fault", name + "Fault", self.tr("What is wrong with the leaps"), wrap=True)
         self.leaps.hide()
-        self.fault.hide()
-        column(self.combo, self.leaps, self.fault, spacing=4, parent=self)
+        column(self.combo, self.leaps, spacing=4, parent=self)
         self.combo.activated.connect(self._choose)
         self.leaps.editingFinished.connect(self._take_leaps)
 
@@ -66,7 +68,6 @@ class PieceChoice(QWidget):
         self.combo.setCurrentIndex(self.combo.count() - 1 if place < 0 else place)
         self.leaps.setText(text)
         self.leaps.setVisible(place < 0)
-        self._tell("")
 
     @Slot()
     def _choose(self) -> None:
@@ -89,16 +90,15 @@ class PieceChoice(QWidget):
         try:
             piece = Leaper.parse(text)
         except InputError as error:
-            self._tell(as_sentence(translated(error.message)))
+            self._toast.say(as_sentence(translated(error.message)))
         else:
-            self._tell("")
             self.chosen.emit(piece)
 
-    def _tell(self, fault: str) -> None:
-        self.fault.setText(fault)
-        self.fault.setVisible(bool(fault))
-        if fault:
-            announce(self.fault, fault)
+    @cached_property
+    def _toast(self) -> Toast:
+        made = Toast(self._name + "Notice", self.window())
+        connect_slot(self, "destroyed()", made, "deleteLater()")
+        return made
 
 
 def wrap_combo(name: str = "wrapCombo") -> QComboBox:

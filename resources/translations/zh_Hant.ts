@@ -7938,10 +7938,6 @@ A file that was not written here is asked about before it runs: a search is a pr
         <source>Leaps</source>
         <translation>跳法</translation>
     </message>
-    <message>
-        <source>What is wrong with the leaps</source>
-        <translation>跳法有什麼不對</translation>
-    </message>
 </context>
 <context>
     <name>PieceNamesMenu</name>
