@@ -11,7 +11,7 @@ from app.knight.piece_words import piece_name, symmetry_name
 from app.ui.connections import connect_slot
 from app.ui.widgets.dropdown import ElidingCombo
 from app.ui.widgets.notices import Toast
-from app.ui.widgets.shorthand import column, named
+from app.ui.widgets.shorthand import named, row
 from app.ui.words.messages import as_sentence, translated
 from solvers.knight.leaper import PIECES, Leaper, Wrap
 from solvers.knight.tour import TourSymmetry
@@ -53,7 +53,7 @@ class PieceChoice(QWidget):
         ).format(one=EXAMPLES[0], several=EXAMPLES[1])
         self.leaps = named(QLineEdit(placeholderText=EXAMPLES[0]), name + "Field", self.tr("Leaps"), tip)
         self.leaps.hide()
-        column(self.combo, self.leaps, spacing=4, parent=self)
+        row((self.combo, 1), (self.leaps, 1), spacing=6, parent=self)
         self.combo.activated.connect(self._choose)
         self.leaps.editingFinished.connect(self._take_leaps)
 
