@@ -3406,6 +3406,14 @@ seconds</source>
         <translation>让马踏遍棋盘</translation>
     </message>
     <message>
+        <source>Other pieces and joined edges</source>
+        <translation>其他棋子与相连的边</translation>
+    </message>
+    <message>
+        <source>The line that names the method and the piece opens the options. Choose another piece there, such as the camel, or write its leaps: {leaps} are those of a wazir and a knight. Two joined edges make the board a cylinder, four a torus: a move over one comes in again at the opposite one. A symmetric tour is a closed one that stays the same after a half turn or a quarter turn. The list of methods says which cannot find it.</source>
+        <translation>单击写着方法和棋子的那一行，便会打开选项。你可以在那里换一种棋子，例如骆驼，也可以自己写跳法：{leaps} 就是宰相和马的跳法合在一起。两边相连，棋盘就成了圆柱面；四边都相连，就成了环面：跳出一边，便从对面的边进来。对称的路线是旋转半圈或四分之一圈后仍保持不变的闭合路线。方法列表会说明哪些方法找不到它。</translation>
+    </message>
+    <message>
         <source>Share what you found</source>
         <translation>分享成果</translation>
     </message>
@@ -3460,14 +3468,6 @@ seconds</source>
     <message>
         <source>While you play, the panel shows the fewest steps left to the exit and, after each step, whether it was one of the best. A hint ({key}) shows the best next step; press {key} again to play it. In the Game menu, choose a strict game for no help and no undo, with records that stand apart, or a relaxed one for no stars, so that nothing costs any.</source>
         <translation>走棋时，面板会告诉你离出口最少还有几步，每走一步之后还会告诉你是不是最佳的一步。提示（{key}）给出最佳的下一步；再按一次 {key} 就替你走。不想看提示，可在“游戏”菜单选择严格游戏：什么都不显示，走过的也不能撤销，纪录另计。不想计星，可在那里选择练习游戏，怎么走都不扣。</translation>
-    </message>
-    <message>
-        <source>Other pieces, joined edges, symmetric tours</source>
-        <translation>其他棋子、相连的边、对称的路线</translation>
-    </message>
-    <message>
-        <source>The line that names the method and the piece opens the options. There you choose another piece, such as the camel, which leaps three squares one way and one the other; or write other leaps: {leaps} are those of a wazir and a knight together. Join the left edge to the right one, and the board is a cylinder; join all four, and it is a torus: a move over an edge comes in again at the opposite one. A symmetric tour is a closed one that stays the same when the board makes a half turn, or a quarter turn. The list of methods says which of them cannot find what you chose, and why.</source>
-        <translation>单击写着方法和棋子的那一行，便会打开选项。你可以在那里换一种棋子，例如骆驼，它往一个方向走三格、往另一个方向走一格；也可以自己写跳法：{leaps} 就是宰相和马的跳法合在一起。把左边和右边相连，棋盘就成了圆柱面；四边都相连，就成了环面：跳出一边，便从对面的边进来。对称的路线是棋盘旋转半圈或四分之一圈后仍保持不变的闭合路线。方法列表会说明哪些方法找不到你所选的路线，以及原因。</translation>
     </message>
     <message>
         <source>On the knight&apos;s page, Watch it think shows a search square by square. By Warnsdorff&apos;s rule, the onward moves from every square that the knight can reach are counted, and it goes where there are the fewest; where several are tied, the tie-break chooses. Methods with backtracking show from where they went back, how often each square was entered, and why a branch is pruned; a recursive one lists its calls, and a count marks its frontier.</source>

@@ -3406,6 +3406,14 @@ seconds</source>
         <translation>讓騎士走遍棋盤</translation>
     </message>
     <message>
+        <source>Other pieces and joined edges</source>
+        <translation>其他棋子與相連的邊</translation>
+    </message>
+    <message>
+        <source>The line that names the method and the piece opens the options. Choose another piece there, such as the camel, or write its leaps: {leaps} are those of a wazir and a knight. Two joined edges make the board a cylinder, four a torus: a move over one comes in again at the opposite one. A symmetric tour is a closed one that stays the same after a half turn or a quarter turn. The list of methods says which cannot find it.</source>
+        <translation>按一下寫著方法和棋子的那一行，便會打開選項。你可以在那裡換一種棋子，例如駱駝，也可以自己寫跳法：{leaps} 就是宰相和騎士的跳法合在一起。兩邊相連，棋盤就成了圓柱面；四邊都相連，就成了環面：跳出一邊，便從對面的邊進來。對稱的路線是旋轉半圈或四分之一圈後仍保持不變的封閉路線。方法清單會說明哪些方法找不到它。</translation>
+    </message>
+    <message>
         <source>Share what you found</source>
         <translation>分享成果</translation>
     </message>
@@ -3460,14 +3468,6 @@ seconds</source>
     <message>
         <source>While you play, the panel shows the fewest steps left to the exit and, after each step, whether it was one of the best. A hint ({key}) shows the best next step; press {key} again to play it. In the Game menu, choose a strict game for no help and no undo, with records that stand apart, or a relaxed one for no stars, so that nothing costs any.</source>
         <translation>走棋時，面板會告訴你離出口最少還有幾步，每走一步之後還會告訴你是不是最佳的一步。提示（{key}）給出最佳的下一步；再按一次 {key} 就替你走。不想看提示，可在「遊戲」選單選擇嚴格遊戲：什麼都不顯示，走過的也不能復原，紀錄另計。不想計星，可在那裡選擇練習遊戲，怎麼走都不扣。</translation>
-    </message>
-    <message>
-        <source>Other pieces, joined edges, symmetric tours</source>
-        <translation>其他棋子、相連的邊、對稱的路線</translation>
-    </message>
-    <message>
-        <source>The line that names the method and the piece opens the options. There you choose another piece, such as the camel, which leaps three squares one way and one the other; or write other leaps: {leaps} are those of a wazir and a knight together. Join the left edge to the right one, and the board is a cylinder; join all four, and it is a torus: a move over an edge comes in again at the opposite one. A symmetric tour is a closed one that stays the same when the board makes a half turn, or a quarter turn. The list of methods says which of them cannot find what you chose, and why.</source>
-        <translation>按一下寫著方法和棋子的那一行，便會打開選項。你可以在那裡換一種棋子，例如駱駝，它往一個方向走三格、往另一個方向走一格；也可以自己寫跳法：{leaps} 就是宰相和騎士的跳法合在一起。把左邊和右邊相連，棋盤就成了圓柱面；四邊都相連，就成了環面：跳出一邊，便從對面的邊進來。對稱的路線是棋盤旋轉半圈或四分之一圈後仍保持不變的封閉路線。方法清單會說明哪些方法找不到你所選的路線，以及原因。</translation>
     </message>
     <message>
         <source>On the knight&apos;s page, Watch it think shows a search square by square. By Warnsdorff&apos;s rule, the onward moves from every square that the knight can reach are counted, and it goes where there are the fewest; where several are tied, the tie-break chooses. Methods with backtracking show from where they went back, how often each square was entered, and why a branch is pruned; a recursive one lists its calls, and a count marks its frontier.</source>

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication
 
 from app.klotski.repositories import OwnLayouts
 from app.klotski.words import counted
-from app.knight.piece_words import sized_name
 from app.learn.chapters.shelf import ChapterTile, KnownProgress, Place, Tally, TileSection, stars_of
 from app.ui.words.messages import listed
 from app.ui.words.numbers import board_size, grouped, plural
@@ -110,6 +109,8 @@ def _board_sentence(tile: ChapterTile) -> str:
         True: QCoreApplication.translate("Chapters", "closed tour on {size}"),
         False: QCoreApplication.translate("Chapters", "open tour on {size}"),
     }[tile.closed]
+    from app.knight.piece_words import sized_name  # only here: few collections have boards
+
     return text.format(size=sized_name(tile.board))
 
 
@@ -187,7 +188,8 @@ def own_items(storage: Storage) -> list[tuple[str, CollectedItem]]:
 
     Raises `StorageError` where it cannot be read.
     """
-    from app.knight.repositories import OwnBoards  # only here: the page of the chapters shows none of them
+    from app.knight.piece_words import sized_name  # both only here: the page of the chapters shows none of these boards
+    from app.knight.repositories import OwnBoards
 
     layouts = [
         CollectedLayout(fitting_name(own.name) or str(own.layout), own.layout, fitting_notes(own.notes))

@@ -205,15 +205,14 @@ def guide_pages() -> Sequence[GuidePage]:
             chapter="boards",
         ),
         GuidePage(
-            translate("Guide", "Other pieces, joined edges, symmetric tours"),
+            translate("Guide", "Other pieces and joined edges"),
             translate(
                 "Guide",
-                "The line that names the method and the piece opens the options. There you choose another piece, such "
-                "as the camel, which leaps three squares one way and one the other; or write other leaps: {leaps} are "
-                "those of a wazir and a knight together. Join the left edge to the right one, and the board is a "
-                "cylinder; join all four, and it is a torus: a move over an edge comes in again at the opposite one. "
-                "A symmetric tour is a closed one that stays the same when the board makes a half turn, or a quarter "
-                "turn. The list of methods says which of them cannot find what you chose, and why.",
+                "The line that names the method and the piece opens the options. Choose another piece there, such as "
+                "the camel, or write its leaps: {leaps} are those of a wazir and a knight. Two joined edges make the "
+                "board a cylinder, four a torus: a move over one comes in again at the opposite one. A symmetric tour "
+                "is a closed one that stays the same after a half turn or a quarter turn. The list of methods says "
+                "which cannot find it.",
             ).format(leaps=PIECES["emperor"].text),
             puzzle_pictures.pieces,
         ),
