@@ -75,7 +75,8 @@ class KnightSetup(ComparisonSetup):
         ]
 
     def check(self) -> None:
-        """Raise `InputError` for a method that there is not; what is typed may be wrong until it is run."""
+        """Raise `InputError` for a method or edges that there are not; what is typed may be wrong until it is run."""
+        Wrap.parse(self.wrap)
         list(map(ENGINES.named, self.methods))
 
 

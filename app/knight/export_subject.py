@@ -20,13 +20,13 @@ from app.knight.board.tour_picture import TourPainting
 from app.knight.board.trail import DISPLAYS, Display, Pens, TrailLine
 from app.knight.game_words import finished_sentence
 from app.knight.hand_game import FinishedTour
-from app.knight.piece_words import piece_name, sized_name, symmetry_name
+from app.knight.piece_words import piece_name, sized_name, symmetry_name, wrap_name
 from app.knight.words import VisitLines
 from app.puzzle.share import RATIO, SharedResult
 from app.ui.look.theme import Theme
 from app.ui.painting.line_parts import PARTS
 from app.ui.words.messages import as_sentence, listed
-from app.ui.words.numbers import grouped, plural
+from app.ui.words.numbers import board_size, grouped, plural
 from solvers.knight.board import Board, Square
 from solvers.knight.document import KnightDocument
 from solvers.knight.notation import chess_name, chess_text, coordinates_text
@@ -213,9 +213,10 @@ def _document(walk: Tour, start: Square | None, closed: bool) -> KnightDocument:
 
 def _title(walk: Tour, closed: bool) -> str:
     board = walk.board
-    size, piece = sized_name(board), piece_name(board.piece)
     if not walk.order:
-        return QCoreApplication.translate("Export", "Chessboard, {size}").format(size=size)
+        return QCoreApplication.translate("Export", "Chessboard, {size}").format(size=sized_name(board))
+    piece = piece_name(board.piece)
+    size = listed(filter(None, (board_size(board.rows, board.columns), wrap_name(board.wrap))))
     if not _is_tour(walk):
         values = {"piece": piece, "visited": grouped(len(walk.order)), "size": size}
         return plural(

@@ -74,6 +74,7 @@ class KnightPage(PuzzlePage):
             session=session, appearance=appearance, board=self.chessboard, draw=self.draw_button, more=self.more_button
         )
         self.choices.addWidget(self.knight_choices)
+        self.method_button.setToolTip(self.tr("Choose the method, the piece, the edges, and other options"))
         self.shape_tools = ShapeTools(session.drawing, appearance)
         self._show_request()
         self._show_analysis()

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from app.knight.piece_words import piece_name, symmetry_name
-from app.ui.widgets.dropdown import Dropdown
-from app.ui.widgets.shorthand import column, named
-from app.ui.words.messages import as_sentence
-from solvers.knight.leaper import PIECES, Wrap
+from app.ui.connections import connect_slot
+from app.ui.widgets.dropdown import ElidingCombo
+from app.ui.widgets.notices import Toast
+from app.ui.widgets.shorthand import named, row
+from app.ui.words.messages import as_sentence, translated
+from solvers.knight.leaper import PIECES, Leaper, Wrap
 from solvers.knight.tour import TourSymmetry
+from solvers.message import InputError
 
 translate = QCoreApplication.translate
 
@@ -18,28 +23,39 @@ EXAMPLES = "1,4", "0,1+1,2"
 """Leaps as they can be written."""
 
 
-class PieceChoice(QWidget):
-    """A dropdown of the pieces that have a name, and a field for the leaps of any other, which is hidden before."""
+def _narrow() -> ElidingCombo:
+    """A dropdown that is no wider than there is room."""
+    return ElidingCombo(sizeAdjustPolicy=ElidingCombo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
 
-    chosen = Signal(str)
-    """The leaps of a piece, or what was written for them."""
+
+class PieceChoice(QWidget):
+    """A dropdown of the pieces that have a name, and a field for the leaps of any other, which is hidden before.
+
+    A mistake there is told over the foot of the window.
+    """
+
+    chosen = Signal(object)
+    """The `Leaper`."""
 
     def __init__(self, name: str = "piece", parent: QWidget | None = None) -> None:
         """`name` begins the object names."""
         super().__init__(parent)
         named(self, accessible=self.tr("Piece"))
+        self._name = name
         tip = self.tr("Choose the piece and its leaps")
-        self.combo = named(Dropdown(), name + "Combo", self.accessibleName(), tip)
-        known = [(f"{as_sentence(piece_name(piece))} ({piece.text})", piece.text) for piece in PIECES.values()]
-        self.combo.offer([*known, (self.tr("Other leaps…"), None)])
+        self.combo = named(_narrow(), name + "Combo", self.accessibleName(), tip)
+        text = self.tr("{piece} ({leaps})")
+        for piece in PIECES.values():
+            self.combo.addItem(text.format(piece=as_sentence(piece_name(piece)), leaps=piece.text), piece.text)
+        self.combo.addItem(self.tr("Other leaps…"))
         tip = self.tr(
             "So many squares one way and so many the other, such as {one}; several leaps with a plus, such as {several}"
         ).format(one=EXAMPLES[0], several=EXAMPLES[1])
         self.leaps = named(QLineEdit(placeholderText=EXAMPLES[0]), name + "Field", self.tr("Leaps"), tip)
         self.leaps.hide()
-        column(self.combo, self.leaps, spacing=4, parent=self)
+        row((self.combo, 1), (self.leaps, 1), spacing=6, parent=self)
         self.combo.activated.connect(self._choose)
-        self.leaps.editingFinished.connect(self._take)
+        self.leaps.editingFinished.connect(self._take_leaps)
 
     @property
     def text(self) -> str:
@@ -62,19 +78,33 @@ class PieceChoice(QWidget):
             self.leaps.setFocus()
             self.leaps.selectAll()
         else:
-            self.chosen.emit(text)
+            self._take(text)
 
     @Slot()
-    def _take(self) -> None:
+    def _take_leaps(self) -> None:
         if self.leaps.isModified():
             self.leaps.setModified(False)
-            self.chosen.emit(self.leaps.text())
+            self._take(self.leaps.text())
+
+    def _take(self, text: str) -> None:
+        try:
+            piece = Leaper.parse(text)
+        except InputError as error:
+            self._toast.say(as_sentence(translated(error.message)))
+        else:
+            self.chosen.emit(piece)
+
+    @cached_property
+    def _toast(self) -> Toast:
+        made = Toast(self._name + "Notice", self.window())
+        connect_slot(self, "destroyed()", made, "deleteLater()")
+        return made
 
 
 def wrap_combo(name: str = "wrapCombo") -> QComboBox:
     """A dropdown of the ways to join edges, whose data are their names."""
     combo = named(
-        Dropdown(),
+        _narrow(),
         name,
         translate("Pieces", "Edges"),
         translate("Pieces", "Which edges are joined: a leap over one comes in again at the other"),
@@ -92,7 +122,7 @@ def wrap_combo(name: str = "wrapCombo") -> QComboBox:
 def symmetry_combo() -> QComboBox:
     """A dropdown of the symmetries that tours can have, whose data are their names; that of none is empty."""
     combo = named(
-        Dropdown(),
+        _narrow(),
         "symmetryCombo",
         translate("Pieces", "Symmetry"),
         translate("Pieces", "Only closed tours that stay the same when the board is turned"),

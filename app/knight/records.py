@@ -9,6 +9,7 @@ from typing import Any, cast
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
+from app.knight.board.geometry import ChessGeometry
 from app.knight.found_tours import TourSearch
 from app.knight.piece_words import board_name, symmetry_name
 from app.knight.repositories import (
@@ -30,6 +31,7 @@ from app.ui.words.messages import listed
 from app.ui.words.numbers import plural
 from solvers.knight.board import Board
 from solvers.knight.engines import ENGINES
+from solvers.knight.leaper import Wrap
 from solvers.knight.notation import chess_name, parse_board_text
 from solvers.knight.symmetric.quotient import symmetry_of
 from solvers.knight.tour import Tour
@@ -48,10 +50,11 @@ def board_picture(board: Board, visits: Sequence[int], closed: bool, theme: Them
     pixmap = transparent_pixmap(size, ratio)
     with smooth_painter(pixmap) as painter:
         painter.drawImage(QRectF(QPointF(), size), _squares_image(board, theme))
-        middles = [(number + 0.5) * square for number in range(max(board.rows, board.columns))]
-        points = [QPointF(middles[index % board.columns], middles[index // board.columns]) for index in visits]
-        if points:
-            _paint_path(painter, points, closed, square, QColor(theme.path))
+        if visits:
+            edges = tuple(number * square for number in range(max(board.rows, board.columns) + 1))
+            field = QRectF(QPointF(), size)
+            geometry = ChessGeometry(board, field, field, edges[: board.columns + 1], edges[: board.rows + 1], square)
+            _paint_path(painter, geometry, [*visits, *visits[: int(closed)]], QColor(theme.path))
     return pixmap
 
 
@@ -67,10 +70,14 @@ def _squares_image(board: Board, theme: Theme) -> QImage:
     return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
 
 
-def _paint_path(painter: QPainter, points: list[QPointF], closed: bool, square: float, colour: QColor) -> None:
-    pen = QPen(colour, max(0.8, square / 12), j=Qt.PenJoinStyle.RoundJoin)
-    draw_polyline(painter, [*points, points[0]] if closed else points, pen)
-    draw_circle(painter, points[0], square / 5, colour, pen)
+def _paint_path(painter: QPainter, geometry: ChessGeometry, path: Sequence[int], colour: QColor) -> None:
+    pen = QPen(colour, max(0.8, geometry.side / 12), j=Qt.PenJoinStyle.RoundJoin)
+    if geometry.board.wrap is Wrap.NONE:
+        draw_polyline(painter, [geometry.centre_of(index) for index in path], pen)
+    else:
+        painter.setPen(pen)
+        painter.drawLines(geometry.lines(path))
+    draw_circle(painter, geometry.centre_of(path[0]), geometry.side / 5, colour, pen)
 
 
 def _walk(record: KnightGameRecord | TourRecord | OwnBoard) -> tuple[Board, Sequence[int], bool]:

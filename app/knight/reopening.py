@@ -7,6 +7,7 @@ import zlib
 from abc import abstractmethod
 from array import array
 from base64 import b64decode, b64encode
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -133,7 +134,8 @@ class KnightReopening(PuzzleSession):
         """
         self.finish_drawing()
         if document.written:
-            document = KnightDocument.of_squares(document.written, self.request.board) or document
+            shown = replace(self.request.board, piece=document.board.piece, wrap=document.board.wrap)
+            document = KnightDocument.of_squares(document.written, shown) or document
         board, tour = document.board, document.tour
         if document.path and tour is None:
             self._go_on(KnightGameRecord(board, tuple(map(board.index, document.path)), document.closed, 0.0))

@@ -33,12 +33,12 @@ from app.puzzle.saving import Saver
 from app.search.worker import Report
 from app.storage.storage import Storage
 from app.ui.settings import Settings
-from app.ui.words.messages import explained, translated
+from app.ui.words.messages import translated
 from solvers.knight.board import Board, BoardFault, Square
 from solvers.knight.engines import ENGINES, KnightEngine
 from solvers.knight.leaper import Leaper, Wrap
 from solvers.knight.tour import Tour, TourRequest
-from solvers.message import InputError, Message
+from solvers.message import Message
 from solvers.search import Found, Verdict
 
 if TYPE_CHECKING:
@@ -202,13 +202,10 @@ class KnightSession(KnightReopening):
         """Ask for the same on another board, which is empty; ends that it does not have are cleared, and it is said."""
         self.requested_board.choose(board)
 
-    @Slot(str)
-    def choose_piece(self, text: str) -> None:
-        """Ask for the same of another piece, told by its name or its leaps; or say what is wrong with them."""
-        try:
-            self.show_board(replace(self.request.board, piece=Leaper.parse(text)))
-        except InputError as error:
-            self.say(partial(explained, error))
+    @Slot(object)
+    def choose_piece(self, piece: Leaper) -> None:
+        """Ask for the same of another piece."""
+        self.show_board(replace(self.request.board, piece=piece))
 
     def choose_wrap(self, wrap: Wrap) -> None:
         """Ask for the same with these edges joined."""

@@ -3462,6 +3462,14 @@ seconds</source>
         <translation>走棋时，面板会告诉你离出口最少还有几步，每走一步之后还会告诉你是不是最佳的一步。提示（{key}）给出最佳的下一步；再按一次 {key} 就替你走。不想看提示，可在“游戏”菜单选择严格游戏：什么都不显示，走过的也不能撤销，纪录另计。不想计星，可在那里选择练习游戏，怎么走都不扣。</translation>
     </message>
     <message>
+        <source>Other pieces, joined edges, symmetric tours</source>
+        <translation>其他棋子、相连的边、对称的路线</translation>
+    </message>
+    <message>
+        <source>The line that names the method and the piece opens the options. There you choose another piece, such as the camel, which leaps three squares one way and one the other; or write other leaps: {leaps} are those of a wazir and a knight together. Join the left edge to the right one, and the board is a cylinder; join all four, and it is a torus: a move over an edge comes in again at the opposite one. A symmetric tour is a closed one that stays the same when the board makes a half turn, or a quarter turn. The list of methods says which of them cannot find what you chose, and why.</source>
+        <translation>单击写着方法和棋子的那一行，便会打开选项。你可以在那里换一种棋子，例如骆驼，它往一个方向走三格、往另一个方向走一格；也可以自己写跳法：{leaps} 就是宰相和马的跳法合在一起。把左边和右边相连，棋盘就成了圆柱面；四边都相连，就成了环面：跳出一边，便从对面的边进来。对称的路线是棋盘旋转半圈或四分之一圈后仍保持不变的闭合路线。方法列表会说明哪些方法找不到你所选的路线，以及原因。</translation>
+    </message>
+    <message>
         <source>On the knight&apos;s page, Watch it think shows a search square by square. By Warnsdorff&apos;s rule, the onward moves from every square that the knight can reach are counted, and it goes where there are the fewest; where several are tied, the tie-break chooses. Methods with backtracking show from where they went back, how often each square was entered, and why a branch is pruned; a recursive one lists its calls, and a count marks its frontier.</source>
         <translation>在马踏棋盘页上，“观看思考”一格一格地显示搜索。按 Warnsdorff 法则，先数出马能到的每个方格各有几条出路，再走到出路最少的那一格；有几格同样少时，由平局规则决定。回溯的方法会显示从哪里退回、每格走进过几次，以及为什么剪枝；递归的方法列出它的调用，计数则标出它的边界。</translation>
     </message>
@@ -4856,6 +4864,10 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Tour copied as a matrix of numbers and in chess notation</source>
         <translation>已复制路线：数字矩阵与国际象棋记谱</translation>
+    </message>
+    <message>
+        <source>Choose the method, the piece, the edges, and other options</source>
+        <translation>选择方法、棋子、边和其他选项</translation>
     </message>
     <message>
         <source>Try it by hand on {size}</source>
@@ -6729,10 +6741,6 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>路线的最后一格是 {found}，终点却是 {wanted}</translation>
     </message>
     <message>
-        <source>the knight has already been on {square}</source>
-        <translation>马已经到过 {square}</translation>
-    </message>
-    <message>
         <source>there is no tour, however long one tries</source>
         <translation>再怎么试也没有路线</translation>
     </message>
@@ -6771,10 +6779,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>{tours} tours of {squares} squares would take more than {allowed} GB of memory: ask for at most {most}</source>
         <translation>{tours} 条 {squares} 格的路线需要超过 {allowed} GB 内存：请最多要求 {most} 条</translation>
-    </message>
-    <message>
-        <source>visit {visit}: the knight has already been on {square}</source>
-        <translation>第 {visit} 格：马之前已经到过 {square}</translation>
     </message>
     <message>
         <source>the tour visits {visited} of the {squares} {squares:square|squares} of the board</source>
@@ -7077,6 +7081,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>这个棋子有 {moves} 种走法；请选有 1 到 {most} 种走法的棋子</translation>
     </message>
     <message>
+        <source>{square} has already been visited</source>
+        <translation>{square} 已经走过</translation>
+    </message>
+    <message>
         <source>no move leads from {square} to {other}</source>
         <translation>棋子无法从 {square} 一步走到 {other}</translation>
     </message>
@@ -7127,6 +7135,10 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>a search on a board of {rows} × {columns} squares would take about {needed} GB of memory, more than the {allowed} GB allowed: choose a board of at most {side} × {side}</source>
         <translation>在 {rows} × {columns} 的棋盘上搜索约需 {needed} GB 内存，超过 {allowed} GB 的上限：请选最多 {side} × {side} 的棋盘</translation>
+    </message>
+    <message>
+        <source>visit {visit}: {square} has already been visited</source>
+        <translation>第 {visit} 格：{square} 之前已经走过</translation>
     </message>
     <message>
         <source>visit {visit}: no move leads from {square} to {other}</source>
@@ -7909,6 +7921,10 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Choose the piece and its leaps</source>
         <translation>选择棋子和它的跳法</translation>
+    </message>
+    <message>
+        <source>{piece} ({leaps})</source>
+        <translation>{piece}（{leaps}）</translation>
     </message>
     <message>
         <source>Other leaps…</source>

@@ -3462,6 +3462,14 @@ seconds</source>
         <translation>走棋時，面板會告訴你離出口最少還有幾步，每走一步之後還會告訴你是不是最佳的一步。提示（{key}）給出最佳的下一步；再按一次 {key} 就替你走。不想看提示，可在「遊戲」選單選擇嚴格遊戲：什麼都不顯示，走過的也不能復原，紀錄另計。不想計星，可在那裡選擇練習遊戲，怎麼走都不扣。</translation>
     </message>
     <message>
+        <source>Other pieces, joined edges, symmetric tours</source>
+        <translation>其他棋子、相連的邊、對稱的路線</translation>
+    </message>
+    <message>
+        <source>The line that names the method and the piece opens the options. There you choose another piece, such as the camel, which leaps three squares one way and one the other; or write other leaps: {leaps} are those of a wazir and a knight together. Join the left edge to the right one, and the board is a cylinder; join all four, and it is a torus: a move over an edge comes in again at the opposite one. A symmetric tour is a closed one that stays the same when the board makes a half turn, or a quarter turn. The list of methods says which of them cannot find what you chose, and why.</source>
+        <translation>按一下寫著方法和棋子的那一行，便會打開選項。你可以在那裡換一種棋子，例如駱駝，它往一個方向走三格、往另一個方向走一格；也可以自己寫跳法：{leaps} 就是宰相和騎士的跳法合在一起。把左邊和右邊相連，棋盤就成了圓柱面；四邊都相連，就成了環面：跳出一邊，便從對面的邊進來。對稱的路線是棋盤旋轉半圈或四分之一圈後仍保持不變的封閉路線。方法清單會說明哪些方法找不到你所選的路線，以及原因。</translation>
+    </message>
+    <message>
         <source>On the knight&apos;s page, Watch it think shows a search square by square. By Warnsdorff&apos;s rule, the onward moves from every square that the knight can reach are counted, and it goes where there are the fewest; where several are tied, the tie-break chooses. Methods with backtracking show from where they went back, how often each square was entered, and why a branch is pruned; a recursive one lists its calls, and a count marks its frontier.</source>
         <translation>在騎士巡邏頁上，「觀看思考」一格一格地顯示搜尋。依 Warnsdorff 法則，先數出騎士能到的每個方格各有幾條出路，再走到出路最少的那一格；有幾格同樣少時，由平手規則決定。回溯的方法會顯示從哪裡退回、每格走進過幾次，以及為什麼剪枝；遞迴的方法列出它的呼叫，計數則標出它的邊界。</translation>
     </message>
@@ -4856,6 +4864,10 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Tour copied as a matrix of numbers and in chess notation</source>
         <translation>已複製路線：數字矩陣與西洋棋記譜</translation>
+    </message>
+    <message>
+        <source>Choose the method, the piece, the edges, and other options</source>
+        <translation>選擇方法、棋子、邊和其他選項</translation>
     </message>
     <message>
         <source>Try it by hand on {size}</source>
@@ -6729,10 +6741,6 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>路線的最後一格是 {found}，終點卻是 {wanted}</translation>
     </message>
     <message>
-        <source>the knight has already been on {square}</source>
-        <translation>騎士已經到過 {square}</translation>
-    </message>
-    <message>
         <source>there is no tour, however long one tries</source>
         <translation>再怎麼試也沒有路線</translation>
     </message>
@@ -6771,10 +6779,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>{tours} tours of {squares} squares would take more than {allowed} GB of memory: ask for at most {most}</source>
         <translation>{tours} 條 {squares} 格的路線需要超過 {allowed} GB 記憶體：請最多要求 {most} 條</translation>
-    </message>
-    <message>
-        <source>visit {visit}: the knight has already been on {square}</source>
-        <translation>第 {visit} 格：騎士先前已經到過 {square}</translation>
     </message>
     <message>
         <source>the tour visits {visited} of the {squares} {squares:square|squares} of the board</source>
@@ -7077,6 +7081,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>這個棋子有 {moves} 種走法；請選有 1 到 {most} 種走法的棋子</translation>
     </message>
     <message>
+        <source>{square} has already been visited</source>
+        <translation>{square} 已經走過</translation>
+    </message>
+    <message>
         <source>no move leads from {square} to {other}</source>
         <translation>棋子無法從 {square} 一步走到 {other}</translation>
     </message>
@@ -7127,6 +7135,10 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>a search on a board of {rows} × {columns} squares would take about {needed} GB of memory, more than the {allowed} GB allowed: choose a board of at most {side} × {side}</source>
         <translation>在 {rows} × {columns} 的棋盤上搜尋約需 {needed} GB 記憶體，超過 {allowed} GB 的上限：請選最多 {side} × {side} 的棋盤</translation>
+    </message>
+    <message>
+        <source>visit {visit}: {square} has already been visited</source>
+        <translation>第 {visit} 格：{square} 先前已經走過</translation>
     </message>
     <message>
         <source>visit {visit}: no move leads from {square} to {other}</source>
@@ -7909,6 +7921,10 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Choose the piece and its leaps</source>
         <translation>選擇棋子和它的跳法</translation>
+    </message>
+    <message>
+        <source>{piece} ({leaps})</source>
+        <translation>{piece}（{leaps}）</translation>
     </message>
     <message>
         <source>Other leaps…</source>

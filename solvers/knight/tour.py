@@ -216,7 +216,7 @@ class TourFault(StrEnum):
     """What can be wrong with a tour; visits are numbered from 1."""
 
     OFF_BOARD = "visit {visit}: the square [{row}, {column}] is not on the board"
-    TWICE = "visit {visit}: the knight has already been on {square}"
+    TWICE = "visit {visit}: {square} has already been visited"
     JUMP = "visit {visit}: no move leads from {square} to {other}"
     SHORT = "the tour visits {visited} of the {squares} {squares:square|squares} of the board"
     OPEN = "the tour is not closed: no move leads from its end, {square}, to its start, {other}"

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.klotski.repositories import OwnLayouts
 from app.klotski.words import counted
+from app.knight.piece_words import sized_name
 from app.learn.chapters.shelf import ChapterTile, KnownProgress, Place, Tally, TileSection, stars_of
 from app.ui.words.messages import listed
 from app.ui.words.numbers import board_size, grouped, plural
@@ -109,7 +110,7 @@ def _board_sentence(tile: ChapterTile) -> str:
         True: QCoreApplication.translate("Chapters", "closed tour on {size}"),
         False: QCoreApplication.translate("Chapters", "open tour on {size}"),
     }[tile.closed]
-    return text.format(size=board_size(tile.board.rows, tile.board.columns))
+    return text.format(size=sized_name(tile.board))
 
 
 class TileDetails(NamedTuple):
@@ -193,7 +194,7 @@ def own_items(storage: Storage) -> list[tuple[str, CollectedItem]]:
         for own in reversed(storage.repository(OwnLayouts).newest())
     ]
     boards = (
-        (fitting_name(own.name), board_size(own.board.rows, own.board.columns), own.board)
+        (fitting_name(own.name), sized_name(own.board), own.board)
         for own in reversed(storage.repository(OwnBoards).newest())
     )
     return [

@@ -17,6 +17,7 @@ from app.own_search.editor import LEAVING
 from app.puzzle.entry import puzzles
 from app.ui.widgets.actions import action_key, key_text
 from app.ui.words.stars import stars_text
+from solvers.knight.leaper import PIECES
 from solvers.puzzles import imported
 
 translate = QCoreApplication.translate
@@ -202,6 +203,19 @@ def guide_pages() -> Sequence[GuidePage]:
             ).format(draw=action_key("draw")),
             puzzle_pictures.boards,
             chapter="boards",
+        ),
+        GuidePage(
+            translate("Guide", "Other pieces, joined edges, symmetric tours"),
+            translate(
+                "Guide",
+                "The line that names the method and the piece opens the options. There you choose another piece, such "
+                "as the camel, which leaps three squares one way and one the other; or write other leaps: {leaps} are "
+                "those of a wazir and a knight together. Join the left edge to the right one, and the board is a "
+                "cylinder; join all four, and it is a torus: a move over an edge comes in again at the opposite one. "
+                "A symmetric tour is a closed one that stays the same when the board makes a half turn, or a quarter "
+                "turn. The list of methods says which of them cannot find what you chose, and why.",
+            ).format(leaps=PIECES["emperor"].text),
+            puzzle_pictures.pieces,
         ),
         GuidePage(
             translate("Guide", "Watch the knight's search"),
