@@ -11038,6 +11038,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>走过</translation>
     </message>
     <message>
+        <source>How often a square was entered, every attempt counted</source>
+        <translation>进入方格的次数，每次尝试都计入</translation>
+    </message>
+    <message>
         <source>Passed</source>
         <translation>已处理</translation>
     </message>
@@ -11064,10 +11068,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Squares on the path now</source>
         <translation>现在路径上的方格</translation>
-    </message>
-    <message>
-        <source>How often the knight entered a square, every attempt counted</source>
-        <translation>马进入方格的次数，每次尝试都计入</translation>
     </message>
     <message numerus="yes">
         <source>{length} of {number} squares</source>

@@ -11038,6 +11038,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>走過</translation>
     </message>
     <message>
+        <source>How often a square was entered, every attempt counted</source>
+        <translation>進入方格的次數，每次嘗試都計入</translation>
+    </message>
+    <message>
         <source>Passed</source>
         <translation>已處理</translation>
     </message>
@@ -11064,10 +11068,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Squares on the path now</source>
         <translation>現在路徑上的方格</translation>
-    </message>
-    <message>
-        <source>How often the knight entered a square, every attempt counted</source>
-        <translation>騎士進入方格的次數，每次嘗試都計入</translation>
     </message>
     <message numerus="yes">
         <source>{length} of {number} squares</source>

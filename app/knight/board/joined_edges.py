@@ -9,16 +9,19 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.knight.board.geometry import ChessGeometry
 from app.ui.look.theme import Theme
-from app.ui.painting.drawing import arrow_head, draw_line, draw_polygon
+from app.ui.painting.drawing import arrow_head, draw_line, draw_polygon, set_inks
 
 SMALLEST_ARROW = 3.0
 """The size in pixels of the smallest arrow that is drawn in the frame."""
 
 
-def draw_ends(painter: QPainter, parts: Sequence[QLineF], size: float, colour: QColor) -> None:
-    """Mark where a line in parts leaves the board, by an arrow to the edge, and where it comes in, by one from it."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
+def draw_ends(painter: QPainter, parts: Sequence[QLineF], size: float) -> None:
+    """Mark where a line in parts leaves the board, by an arrow to the edge, and where it comes in, by one from it.
+
+    They are in the colour of the painter's pen, which stays.
+    """
+    pen = painter.pen()
+    set_inks(painter, pen.color())
     for number, part in enumerate(parts):
         if part.length() < 1.5 * size:
             continue
@@ -27,6 +30,7 @@ def draw_ends(painter: QPainter, parts: Sequence[QLineF], size: float, colour: Q
             painter.drawPolygon(arrow_head(part.p2(), way, size))
         if number:
             painter.drawPolygon(arrow_head(part.pointAt(size / part.length()), way, size))
+    painter.setPen(pen)
 
 
 def draw_joined_edges(painter: QPainter, geometry: ChessGeometry, theme: Theme) -> None:

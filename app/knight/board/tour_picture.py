@@ -77,11 +77,14 @@ class TourPainting:
         if self.filled:
             self._paint_crossings(painter)
             return
+        if self._board.wrap is Wrap.NONE:
+            for visit in visits:
+                self._paint_ribbon(painter, visit)
+            return
         painter.save()
-        if self._board.wrap is not Wrap.NONE:
-            painter.setClipRect(self._geometry.inside, Qt.ClipOperation.IntersectClip)
+        painter.setClipRect(self._geometry.inside, Qt.ClipOperation.IntersectClip)
         for visit in visits:
-            for shift in self._copies(visit):
+            for shift in self._geometry.copies(_bend(self._corner(visit), 0.0).boundingRect()):
                 painter.translate(shift)
                 self._paint_ribbon(painter, visit)
                 painter.translate(-shift)
@@ -107,35 +110,25 @@ class TourPainting:
 
     def _paint_ribbon(self, painter: QPainter, visit: int) -> None:
         """The ribbon through the square of a visit, from halfway before to halfway behind it."""
-        width = self._geometry.side * 0.26
+        width, corner = self._geometry.side * 0.26, self._corner(visit)
         dye = self.dye(visit / max(1, len(self._order) - 1))
         if self._geometry.side < SMALLEST_WOVEN:
-            painter.strokePath(self._bend(visit, 0.0), QPen(dye, max(1.0, width), c=Qt.PenCapStyle.RoundCap))
+            painter.strokePath(_bend(corner, 0.0), QPen(dye, max(1.0, width), c=Qt.PenCapStyle.RoundCap))
             return
-        painter.strokePath(self._bend(visit, LAP), _flat(QColor(self._dyes.ground), width * 1.75))
+        painter.strokePath(_bend(corner, LAP), _flat(QColor(self._dyes.ground), width * 1.75))
         for colour, breadth, lap in ((dye.darker(165), width * EDGE, 2 * LAP), (dye, width, 3 * LAP)):
-            painter.strokePath(self._bend(visit, lap), _flat(colour, breadth))
+            painter.strokePath(_bend(corner, lap), _flat(colour, breadth))
             if not self._closed and visit in (0, len(self._order) - 1):
                 draw_circle(painter, self._centre(visit), breadth / 2, colour)
 
-    def _copies(self, visit: int) -> list[QPointF]:
-        """By how much the ribbon through a square is to be moved, to be painted wherever it comes in over an edge."""
-        if self._board.wrap is Wrap.NONE:
-            return [QPointF()]
-        return self._geometry.copies(self._bend(visit, 0.0).boundingRect())
-
-    def _bend(self, visit: int, lap: float) -> QPainterPath:
-        """The middle of the ribbon; it laps over those before and behind by a share of the step."""
+    def _corner(self, visit: int) -> tuple[QPointF, QPointF, QPointF]:
+        """The middle of the step to a visit, of its square, and of the step from there."""
         here = self._centre(visit)
         at_start = visit == 0 and not self._closed
         at_end = visit == len(self._order) - 1 and not self._closed
-        before = here if at_start else self._halfway(visit, -1)
-        behind = here if at_end else self._halfway(visit, 1)
-        ribbon = QPainterPath(before - (here - before) * lap)
-        ribbon.lineTo(before)
-        ribbon.quadTo(here, behind)
-        ribbon.lineTo(behind + (behind - here) * lap)
-        return ribbon
+        before = here if at_start else (here + self._beside(visit, -1)) / 2
+        behind = here if at_end else (here + self._beside(visit, 1)) / 2
+        return before, here, behind
 
     def dye(self, part: float) -> QColor:
         """The colour at a part of the tour, 0 to 1; of a closed tour the last colour is the first."""
@@ -149,9 +142,11 @@ class TourPainting:
     def _centre(self, visit: int) -> QPointF:
         return self._geometry.centre_of(self._order[visit % len(self._order)])
 
-    def _halfway(self, visit: int, way: int) -> QPointF:
-        """The middle of the step to the visit before or after another, beyond a joined edge perhaps."""
-        return self._geometry.leap(self._order[visit], self._order[(visit + way) % len(self._order)]).center()
+    def _beside(self, visit: int, way: int) -> QPointF:
+        """Where the step to the visit before or after another leads, beyond a joined edge perhaps."""
+        if self._board.wrap is Wrap.NONE:
+            return self._centre(visit + way)
+        return self._geometry.leap(self._order[visit], self._order[(visit + way) % len(self._order)]).p2()
 
 
 class TourPicture(SlicedDrawing, TourPainting):
@@ -174,6 +169,16 @@ class TourPicture(SlicedDrawing, TourPainting):
     def _draw_stretch(self, first: int, last: int) -> None:
         with self._geometry.painter_on(self.picture) as painter:
             self.paint_visits(painter, range(first, last))
+
+
+def _bend(corner: tuple[QPointF, QPointF, QPointF], lap: float) -> QPainterPath:
+    """The middle of the ribbon round a corner; it laps over those before and behind by a share of the step."""
+    before, here, behind = corner
+    ribbon = QPainterPath(before - (here - before) * lap)
+    ribbon.lineTo(before)
+    ribbon.quadTo(here, behind)
+    ribbon.lineTo(behind + (behind - here) * lap)
+    return ribbon
 
 
 def _flat(colour: QColor, width: float) -> QPen:

@@ -20,6 +20,7 @@ from app.knight.board.surface import is_dark
 from app.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 from app.ui.painting.drawing import draw_circle, faint
 from app.ui.painting.text import draw_centred, figures
+from solvers.knight.leaper import Wrap
 from solvers.knight.symmetric.tour_parts import tour_parts
 
 if TYPE_CHECKING:
@@ -116,6 +117,7 @@ class TrailLine:
         self.geometry = geometry
         """Where the squares lie."""
         self._pens = pens
+        self._flat = geometry.board.wrap is Wrap.NONE
         self._inks = [faint(ink, pens.number_strength) for ink in (pens.theme.number_light, pens.theme.number_dark)]
         self._metrics = QFontMetricsF(pens.font)
         self.take_up(order, closed)
@@ -135,12 +137,9 @@ class TrailLine:
 
     def step(self, visit: int) -> QLineF:
         """The way from the square of a visit to that of the next, which may go on beyond a joined edge."""
+        if self._flat:
+            return QLineF(self.centre(visit), self.centre(visit + 1))
         return self.geometry.leap(self._order[visit % len(self._order)], self._order[(visit + 1) % len(self._order)])
-
-    def _step_lines(self, visit: int) -> list[QLineF]:
-        """The line from the square of a visit to the square of the next, in parts where it goes over a joined edge."""
-        line = self.step(visit)
-        return self.geometry.parts(shortened(line.p1(), line.p2(), self._pens.gap) if self._pens.gap else line)
 
     def pen(self, visit: int) -> QPen:
         """The pen of the line that begins at a visit."""
@@ -176,20 +175,28 @@ class TrailLine:
             draw_circle(painter, self.centre(0), pens.width * 2, pens.theme.mark)
 
     def _draw_lines(self, painter: QPainter, visits: Sequence[int]) -> None:
+        painter.setPen(self._lines[0])
         for visit in visits[visits[0] == 0 :]:
+            if self.parts is not None:
+                painter.setPen(self.pen(visit - 1))
             self._draw_step(painter, visit - 1)
 
     def _draw_step(self, painter: QPainter, visit: int) -> None:
         """Draw the line that begins at a visit, with arrows where it leads over a joined edge."""
-        pen, lines = self.pen(visit), self._step_lines(visit)
-        painter.setPen(pen)
-        for line in lines:
+        line = self.step(visit)
+        if self._pens.gap:
+            line = shortened(line.p1(), line.p2(), self._pens.gap)
+        if self._flat:
             painter.drawLine(line)  # all at one call look another way where they cross
-        if len(lines) > 1:
-            draw_ends(painter, lines, ARROW * self._pens.width, pen.color())
+            return
+        parts = self.geometry.parts(line)
+        painter.drawLines(parts)
+        if len(parts) > 1:
+            draw_ends(painter, parts, ARROW * self._pens.width)
 
     def _draw_visit(self, painter: QPainter, visit: int) -> None:
         if self._pens.path and visit:
+            painter.setPen(self.pen(visit - 1))
             self._draw_step(painter, visit - 1)
         if visit < len(self._order):
             square = divmod(self._order[visit], self.geometry.columns)
