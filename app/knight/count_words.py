@@ -31,7 +31,9 @@ def count_sentence(count: TourCount, seconds: float) -> str:
     request = count.request
     said = _with_directions(_which(_number_of_tours(count), request), count)
     if count.classes is not None:
-        said = plural("KnightCount", "{count}; {number} up to rotation and reflection", count.classes, count=said)
+        said = QCoreApplication.translate("KnightCount", "{count}; {classes} up to rotation and reflection").format(
+            count=said, classes=grouped(count.classes)
+        )
     if count.source is not None:
         return QCoreApplication.translate("KnightCount", "{count} ({source})").format(
             count=said, source=translated(count.source)

@@ -415,13 +415,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count}; {number} up to rotation and reflection</source>
-        <translation>
-            <numerusform>{count}; {number} up to rotation and reflection</numerusform>
-            <numerusform>{count}; {number} up to rotation and reflection</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Joining the two sides · {number} states</source>
         <translation>
             <numerusform>Joining the two sides · {number} state</numerusform>

@@ -4566,12 +4566,6 @@ A file that was not written here is asked about before it runs: a search is a pr
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count}; {number} up to rotation and reflection</source>
-        <translation>
-            <numerusform>{count}；旋转或翻转后相同的算作一条，则为 {number} 条</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Joining the two sides · {number} states</source>
         <translation>
             <numerusform>正在连接两侧 · {number} 个状态</numerusform>
@@ -4592,6 +4586,10 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Counting {tours}…</source>
         <translation>正在统计{tours}的条数…</translation>
+    </message>
+    <message>
+        <source>{count}; {classes} up to rotation and reflection</source>
+        <translation>{count}；旋转或翻转后相同的算作一条，则为 {classes} 条</translation>
     </message>
     <message>
         <source>{count} ({source})</source>

@@ -4566,12 +4566,6 @@ A file that was not written here is asked about before it runs: a search is a pr
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count}; {number} up to rotation and reflection</source>
-        <translation>
-            <numerusform>{count}；旋轉或翻轉後相同的算作一條，則為 {number} 條</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Joining the two sides · {number} states</source>
         <translation>
             <numerusform>正在連接兩側 · {number} 個狀態</numerusform>
@@ -4592,6 +4586,10 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Counting {tours}…</source>
         <translation>正在計算{tours}的條數…</translation>
+    </message>
+    <message>
+        <source>{count}; {classes} up to rotation and reflection</source>
+        <translation>{count}；旋轉或翻轉後相同的算作一條，則為 {classes} 條</translation>
     </message>
     <message>
         <source>{count} ({source})</source>
