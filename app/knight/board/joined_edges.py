@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.knight.board.geometry import ChessGeometry
 from app.ui.look.theme import Theme
-from app.ui.painting.drawing import arrow_head, draw_line, draw_polygon, set_inks
+from app.ui.painting.drawing import arrow_head, draw_line, draw_path, polygon, set_inks
 
 SMALLEST_ARROW = 3.0
 """The size in pixels of the smallest arrow that is drawn in the frame."""
@@ -27,9 +27,9 @@ def draw_ends(painter: QPainter, parts: Sequence[QLineF], size: float) -> None:
             continue
         way = part.p2() - part.p1()
         if number < len(parts) - 1:
-            painter.drawPolygon(arrow_head(part.p2(), way, size))
+            painter.drawPath(polygon(arrow_head(part.p2(), way, size)))
         if number:
-            painter.drawPolygon(arrow_head(part.pointAt(size / part.length()), way, size))
+            painter.drawPath(polygon(arrow_head(part.pointAt(size / part.length()), way, size)))
     painter.setPen(pen)
 
 
@@ -65,4 +65,4 @@ def _draw_edge(painter: QPainter, edge: QLineF, out: QPointF, frame: float, them
     along = way / edge.length()
     for place in (0.0,) if out.x() else (-0.6, 0.6):
         tip = edge.center() + out * 0.5 * size + along * (place + 0.5) * size
-        draw_polygon(painter, arrow_head(tip, way, size), theme.sign)
+        draw_path(painter, polygon(arrow_head(tip, way, size)), theme.sign)

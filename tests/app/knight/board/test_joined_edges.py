@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
+from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
+from app.export.picture import SvgSymbols
 from app.knight.board.chessboard import Chessboard
 from app.knight.board.game_layer import GameLayer
 from app.knight.board.geometry import ChessGeometry, proportions
@@ -18,10 +20,13 @@ from app.knight.board.moving_knight import Stance
 from app.knight.board.search_trail import SearchTrail
 from app.knight.board.surface import draw_surface
 from app.knight.board.tour_picture import TourPicture
-from app.knight.board.trail import Pens, Trail, TrailLine, VisitTable
+from app.knight.board.trail import DISPLAYS, Pens, Trail, TrailLine, VisitTable
 from app.knight.board.visible_trail import VisibleSearch, VisibleTrail
 from app.knight.board.zoom import BoardViewport, ZoomView
+from app.knight.export_subject import KnightPicture
 from app.ui.look.theme import LIGHT, Appearance
+from app.ui.painting.drawing import smooth_painter
+from app.ui.painting.svg_device import SvgDevice
 from solvers.knight.board import Board, Square
 from solvers.knight.leaper import KNIGHT, PIECES, Wrap
 
@@ -188,6 +193,23 @@ def test_half_way_over_an_edge_the_ground_below_is_beyond_the_board() -> None:
     assert stance.ground.x() < geometry.whole.left()
     back = stance.ground + geometry.back(stance.ground)
     assert geometry.square_at(back) == (1, 7)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("display", DISPLAYS)
+@pytest.mark.parametrize("moment", [0.0, 0.5, 1.0])
+def test_it_is_written_as_svg_and_cut_at_the_edges(display: str, moment: float) -> None:
+    def document(board: Board) -> str:
+        device, picture = SvgDevice(), KnightPicture(board, order=OVER_EDGE, display=DISPLAYS[display])
+        scene = picture.scene(QRectF(0, 0, 500, 500 * picture.proportion), LIGHT, QFont(), SvgSymbols())
+        with smooth_painter(device) as painter:
+            scene.paint(painter, moment)
+        return device.document(QSizeF(500, 250), "")
+
+    over_edge = document(ROW)
+    assert ElementTree.fromstring(over_edge).tag.endswith("svg")
+    assert ("clip-path" in over_edge) == (display == "picture" or moment == 0.5), "of a ribbon and a moving piece"
+    assert "clip-path" not in document(Board(3, 8, piece=WAZIR))
 
 
 @pytest.mark.usefixtures("qapp")
