@@ -34,6 +34,13 @@ PUZZLE = Puzzle(
             act="layouts.show_catalogue",
         ),
         WindowAction(
+            menu="view",
+            name="piece-sets",
+            text=lambda: translate("Actions", "All sets of p&ieces…"),
+            keys=("Ctrl+Shift+P",),
+            act="layouts.show_piece_sets",
+        ),
+        WindowAction(
             menu="game",
             name="daily",
             text=lambda: translate("Actions", "Today's &puzzle"),

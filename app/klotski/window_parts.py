@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from app.klotski.daily.calendar import CalendarPopup
     from app.klotski.editor.window import EditorWindow
     from app.klotski.layouts.catalogue_window import CatalogueWindow
+    from app.klotski.layouts.piece_sets_window import PieceSetsWindow
     from solvers.klotski.layout import Layout
 
 
@@ -153,7 +154,8 @@ class LayoutWindows(QObject):
         """The drawing, which outlives the editor's window."""
         self._editor = SideWindow(self._make_editor, kept=True)
         self._catalogue = SideWindow(self._make_catalogue, kept=True)
-        self._windows = (self._editor, self._catalogue)
+        self._piece_sets = SideWindow(self._make_piece_sets, kept=True)
+        self._windows = (self._editor, self._catalogue, self._piece_sets)
 
     def edit(self) -> None:
         """Show the editor with the layout on the board, or with a drawing that is neither played nor saved yet."""
@@ -169,6 +171,10 @@ class LayoutWindows(QObject):
     def show_catalogue(self) -> None:
         """Show the catalogue with the chosen layout marked."""
         self._catalogue.show().open_at(self._parts.session().layout)
+
+    def show_piece_sets(self) -> None:
+        """Show the table of all sets of pieces."""
+        self._piece_sets.show()
 
     def renew(self) -> Iterator[None]:
         """Make what is open again in the language in force, a window at each step, with the drawing as it is."""
@@ -201,6 +207,11 @@ class LayoutWindows(QObject):
         catalogue.count_in(session.metric)
         catalogue.offer_own(session.own_names.layouts)
         return catalogue
+
+    def _make_piece_sets(self) -> PieceSetsWindow:
+        from app.klotski.layouts.piece_sets_window import PieceSetsWindow
+
+        return PieceSetsWindow(self._parts.window)
 
     @Slot()
     def count_catalogue(self) -> None:

@@ -447,6 +447,30 @@
     </message>
 </context>
 <context>
+    <name>Layouts</name>
+    <message numerus="yes">
+        <source>{number} vertical</source>
+        <translation>
+            <numerusform>{number} vertical</numerusform>
+            <numerusform>{number} vertical</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} horizontal</source>
+        <translation>
+            <numerusform>{number} horizontal</numerusform>
+            <numerusform>{number} horizontal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} soldiers</source>
+        <translation>
+            <numerusform>{number} soldier</numerusform>
+            <numerusform>{number} soldiers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Map</name>
     <message numerus="yes">
         <source>At most {number} positions, {memory}.</source>

@@ -103,6 +103,10 @@ Python {python}，Qt {qt}。</translation>
         <translation>布局总览(&amp;C)…</translation>
     </message>
     <message>
+        <source>All sets of p&amp;ieces…</source>
+        <translation>各组棋子一览(&amp;I)…</translation>
+    </message>
+    <message>
         <source>Today&apos;s &amp;puzzle</source>
         <translation>今日一题(&amp;P)</translation>
     </message>
@@ -5135,6 +5139,14 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>{date}每日一题</translation>
     </message>
     <message>
+        <source>Hardest of {pieces}</source>
+        <translation>{pieces}：最难布局</translation>
+    </message>
+    <message>
+        <source>Cao Cao alone</source>
+        <translation>只有曹操</translation>
+    </message>
+    <message>
         <source>My layout {code}</source>
         <translation>我的布局 {code}</translation>
     </message>
@@ -5151,12 +5163,30 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>我的布局</translation>
     </message>
     <message>
-        <source>Chapters and puzzles of the day</source>
-        <translation>章节和每日一题</translation>
-    </message>
-    <message>
         <source>{number} more</source>
         <translation>另有 {number} 种</translation>
+    </message>
+    <message>
+        <source>Chapters, puzzles of the day, hardest layouts</source>
+        <translation>章节、每日一题、最难布局</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} vertical</source>
+        <translation>
+            <numerusform>{number} 竖</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} horizontal</source>
+        <translation>
+            <numerusform>{number} 横</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} soldiers</source>
+        <translation>
+            <numerusform>{number} 卒</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7891,6 +7921,112 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Piece &amp;names</source>
         <translation>棋子名称(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>PieceSetsWindow</name>
+    <message>
+        <source>All sets of pieces</source>
+        <translation>各组棋子一览</translation>
+    </message>
+    <message>
+        <source>Pieces, such as 5H or 4V1H4S</source>
+        <translation>棋子，如 5H 或 4V1H4S</translation>
+    </message>
+    <message>
+        <source>Search for sets by their pieces</source>
+        <translation>按棋子搜索</translation>
+    </message>
+    <message>
+        <source>Save the sets that are listed as a table for spreadsheets</source>
+        <translation>把列出的各组棋子存成电子表格可用的表</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>另存为 CSV…</translation>
+    </message>
+    <message>
+        <source>Show all layouts of the selected pieces</source>
+        <translation>显示所选棋子的全部布局</translation>
+    </message>
+    <message>
+        <source>Show layouts</source>
+        <translation>显示布局</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>Vertical and horizontal generals, and soldiers, beside Cao Cao</source>
+        <translation>曹操以外的竖将、横将和卒</translation>
+    </message>
+    <message>
+        <source>Short form</source>
+        <translation>简写</translation>
+    </message>
+    <message>
+        <source>V: vertical generals, H: horizontal generals, S: soldiers</source>
+        <translation>V：竖将，H：横将，S：卒</translation>
+    </message>
+    <message>
+        <source>Empty
+cells</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>布局</translation>
+    </message>
+    <message>
+        <source>Mirror images counted separately</source>
+        <translation>左右镜像分开计算</translation>
+    </message>
+    <message>
+        <source>Solvable</source>
+        <translation>有解</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>连通块</translation>
+    </message>
+    <message>
+        <source>No steps lead from the layouts of one to those of another; mirror images count as one</source>
+        <translation>不同连通块的布局之间走不到彼此；左右镜像算一个</translation>
+    </message>
+    <message>
+        <source>Hardest:
+{metric}</source>
+        <translation>最难：
+{metric}</translation>
+    </message>
+    <message>
+        <source>The most steps that a shortest solution of any of the layouts takes</source>
+        <translation>各布局的最短解中，步数最多的那个</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Double-click a set, or press {key}, to see all of its layouts.</source>
+        <translation>双击一行或按 {key}，可看这组棋子的全部布局。</translation>
+    </message>
+    <message>
+        <source>{shown} of {all} sets</source>
+        <translation>{shown} / {all} 组</translation>
+    </message>
+    <message>
+        <source>Table as CSV (*.csv)</source>
+        <translation>CSV 表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>导出到</translation>
+    </message>
+    <message>
+        <source>Exported to {file}</source>
+        <translation>已导出到 {file}</translation>
     </message>
 </context>
 <context>

@@ -103,6 +103,10 @@ Python {python}，Qt {qt}。</translation>
         <translation>佈局總覽(&amp;C)…</translation>
     </message>
     <message>
+        <source>All sets of p&amp;ieces…</source>
+        <translation>各組棋子一覽(&amp;I)…</translation>
+    </message>
+    <message>
         <source>Today&apos;s &amp;puzzle</source>
         <translation>今日一題(&amp;P)</translation>
     </message>
@@ -5135,6 +5139,14 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>{date}每日一題</translation>
     </message>
     <message>
+        <source>Hardest of {pieces}</source>
+        <translation>{pieces}：最難佈局</translation>
+    </message>
+    <message>
+        <source>Cao Cao alone</source>
+        <translation>只有曹操</translation>
+    </message>
+    <message>
         <source>My layout {code}</source>
         <translation>我的佈局 {code}</translation>
     </message>
@@ -5151,12 +5163,30 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>我的佈局</translation>
     </message>
     <message>
-        <source>Chapters and puzzles of the day</source>
-        <translation>章節與每日一題</translation>
-    </message>
-    <message>
         <source>{number} more</source>
         <translation>另有 {number} 種</translation>
+    </message>
+    <message>
+        <source>Chapters, puzzles of the day, hardest layouts</source>
+        <translation>章節、每日一題、最難佈局</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} vertical</source>
+        <translation>
+            <numerusform>{number} 豎</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} horizontal</source>
+        <translation>
+            <numerusform>{number} 橫</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} soldiers</source>
+        <translation>
+            <numerusform>{number} 卒</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7891,6 +7921,112 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Piece &amp;names</source>
         <translation>棋子名稱(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>PieceSetsWindow</name>
+    <message>
+        <source>All sets of pieces</source>
+        <translation>各組棋子一覽</translation>
+    </message>
+    <message>
+        <source>Pieces, such as 5H or 4V1H4S</source>
+        <translation>棋子，如 5H 或 4V1H4S</translation>
+    </message>
+    <message>
+        <source>Search for sets by their pieces</source>
+        <translation>依棋子搜尋</translation>
+    </message>
+    <message>
+        <source>Save the sets that are listed as a table for spreadsheets</source>
+        <translation>把列出的各組棋子存成試算表可用的表格</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>另存為 CSV…</translation>
+    </message>
+    <message>
+        <source>Show all layouts of the selected pieces</source>
+        <translation>顯示所選棋子的全部佈局</translation>
+    </message>
+    <message>
+        <source>Show layouts</source>
+        <translation>顯示佈局</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>Vertical and horizontal generals, and soldiers, beside Cao Cao</source>
+        <translation>曹操以外的豎將、橫將和卒</translation>
+    </message>
+    <message>
+        <source>Short form</source>
+        <translation>簡寫</translation>
+    </message>
+    <message>
+        <source>V: vertical generals, H: horizontal generals, S: soldiers</source>
+        <translation>V：豎將，H：橫將，S：卒</translation>
+    </message>
+    <message>
+        <source>Empty
+cells</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>佈局</translation>
+    </message>
+    <message>
+        <source>Mirror images counted separately</source>
+        <translation>左右鏡像分開計算</translation>
+    </message>
+    <message>
+        <source>Solvable</source>
+        <translation>有解</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>連通塊</translation>
+    </message>
+    <message>
+        <source>No steps lead from the layouts of one to those of another; mirror images count as one</source>
+        <translation>不同連通塊的佈局之間走不到彼此；左右鏡像算一個</translation>
+    </message>
+    <message>
+        <source>Hardest:
+{metric}</source>
+        <translation>最難：
+{metric}</translation>
+    </message>
+    <message>
+        <source>The most steps that a shortest solution of any of the layouts takes</source>
+        <translation>各佈局的最短解中，步數最多的那個</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>Double-click a set, or press {key}, to see all of its layouts.</source>
+        <translation>按兩下一列或按 {key}，可看這組棋子的全部佈局。</translation>
+    </message>
+    <message>
+        <source>{shown} of {all} sets</source>
+        <translation>{shown} / {all} 組</translation>
+    </message>
+    <message>
+        <source>Table as CSV (*.csv)</source>
+        <translation>CSV 表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>匯出到</translation>
+    </message>
+    <message>
+        <source>Exported to {file}</source>
+        <translation>已匯出到 {file}</translation>
     </message>
 </context>
 <context>

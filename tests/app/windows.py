@@ -37,6 +37,7 @@ DIALOGS = {
     "restore": "restoreDialog",
     "edit-layout": "editorWindow",
     "catalogue": "catalogueWindow",
+    "piece-sets": "pieceSetsWindow",
     "own-searches": "ownSearchWindow",
     "guide": "guideWindow",
     "shortcuts": "shortcutsWindow",

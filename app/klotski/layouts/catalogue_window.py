@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.klotski.board.thumbnails import Thumbnails
-from app.klotski.layouts.catalogue_columns import NOT_OPTIMAL, is_printed_wrong
+from app.klotski.layouts.catalogue_columns import NOT_OPTIMAL, every_collection, is_printed_wrong
 from app.klotski.layouts.catalogue_filter import Achievement, DifficultyRange
 from app.klotski.layouts.catalogue_table import (
     ENTRY_ROLE,
@@ -230,7 +230,7 @@ class CatalogueWindow(QDialog):
         return button(self.tr("Show on board"), "catalogueShowButton", what, self._choose_current, "primary")
 
     def _collection_combo(self) -> QComboBox:
-        listed = [(collection_title(collection), collection.key) for collection in collections()]
+        listed = [(collection_title(collection), collection.key) for collection in every_collection()]
         every, own = (self.tr("All collections"), None), (QCoreApplication.translate("Layouts", "My layouts"), OWN)
         return _choice("catalogueCollection", self.tr("Collection"), [every, *listed, own])
 

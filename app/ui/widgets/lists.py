@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar, overload
 
@@ -17,6 +17,7 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QPoint,
     QRect,
+    QSortFilterProxyModel,
     Qt,
     Slot,
 )
@@ -115,6 +116,37 @@ class TableModel(QAbstractTableModel):
             case Qt.ItemDataRole.TextAlignmentRole:
                 return column.alignment
         return None
+
+    def order(self, index: Index) -> Any:
+        """What a cell is sorted by; None where something is missing."""
+        return self.columns[index.column()].key(self.row(index.row()))
+
+
+class PassingRows(QSortFilterProxyModel):
+    """Those rows of a `TableModel` that are to pass, all at first, in any order, with what is missing last."""
+
+    def __init__(self, table: TableModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._passing = set(table.rows)
+        self.setSourceModel(table)
+
+    def pass_only(self, rows: Iterable[Any]) -> None:
+        """Pass these rows."""
+        self._passing = set(rows)
+        self.invalidate()
+
+    def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
+        """Whether a row passes."""
+        return self._table.rows[source_row] in self._passing
+
+    def lessThan(self, source_left: Index, source_right: Index) -> bool:
+        """By number or by text; what is missing comes last, up or down."""
+        left, right = self._table.order(source_left), self._table.order(source_right)
+        if left is None or right is None:
+            ascending = self.sortOrder() is Qt.SortOrder.AscendingOrder
+            return left is not right and (right is None) is ascending
+        return left < right
 
 
 class Lines(Sequence[str]):

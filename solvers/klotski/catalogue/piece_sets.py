@@ -14,9 +14,14 @@ from importlib import resources
 from itertools import zip_longest
 from typing import Any
 
+from solvers.klotski.catalogue.catalogue import Collection
 from solvers.klotski.catalogue.lookup import look_up_pieces, pieces_text
+from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.piece_set import PieceSet
+
+HARDEST = Collection("hardest", "各組棋子的最難佈局", "各组棋子的最难布局", "Hardest of each set of pieces")
+"""The collection of `hardest_of_each_set`; the catalogue's data file does not have it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +57,16 @@ def set_figures() -> tuple[SetFigures, ...]:
 def hardest_of_each_set() -> list[SetFigures]:
     """The sets that have a hardest layout: 202, from the one whose hardest takes the fewest moves on."""
     return sorted((each for each in set_figures() if each.hardest), key=lambda each: each.optimum[Metric.MOVES])
+
+
+def set_with_hardest(layout: Layout) -> SetFigures | None:
+    """The set whose `hardest` layout this is, if it is that of any."""
+    return _by_hardest().get(str(layout))
+
+
+@cache
+def _by_hardest() -> dict[str, SetFigures]:
+    return {each.hardest: each for each in set_figures() if each.hardest}
 
 
 def hardest_by_blanks(metric: Metric) -> dict[int, list[SetFigures]]:

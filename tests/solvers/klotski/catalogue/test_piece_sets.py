@@ -20,7 +20,9 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.piece_set import PieceSet, every_set
 from solvers.search import only_answer
-from tests.solvers.klotski.plain_search import shortest_lengths
+from tests.solvers.klotski.plain_search import read, shortest_lengths
+from tests.solvers.klotski.plain_sets import all_boards, distances, sizes_of_levels
+from tests.solvers.klotski.state_space.plain_graph import node_of
 
 
 def figures_of(pieces: str) -> SetFigures:
@@ -55,6 +57,24 @@ def test_the_figures_are_those_of_a_search(seed: int) -> None:
         found = only_answer(search(each.pieces, metric))
         assert found.levels == each.levels[metric]
         assert (found.components, found.solvable_one_by_one) == (each.components, each.solvable)
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("metric", list(Metric))
+@pytest.mark.parametrize(
+    "pieces", ["0S", "7H", "1V6H", "6V1H", "5V2H", "4V3H", "3V4H", "6V1S", "5H", "1S", "6H2S", "1V1S"]
+)
+def test_the_levels_are_those_of_a_plain_search(pieces: str, metric: Metric) -> None:
+    each = figures_of(pieces)
+    kinds = "A" + "V" * each.pieces.verticals + "H" * each.pieces.horizontals + "S" * each.pieces.soldiers
+    boards = all_boards(kinds)
+    found = distances(boards, metric.value)
+    assert each.layouts == len(boards)
+    assert each.levels[metric] == sizes_of_levels(found)
+    assert each.solvable == sum(node_of(board) in found for board in boards)
+    if metric is Metric.MOVES and found:
+        assert each.hardest
+        assert found[node_of(read(each.hardest))] == max(found.values())
 
 
 def test_202_sets_have_a_hardest_layout() -> None:
