@@ -36,7 +36,7 @@ PUZZLE = Puzzle(
         WindowAction(
             menu="view",
             name="piece-sets",
-            text=lambda: translate("Actions", "All sets of p&ieces…"),
+            text=lambda: translate("Actions", "All sets of &pieces…"),
             keys=("Ctrl+Shift+P",),
             act="layouts.show_piece_sets",
         ),

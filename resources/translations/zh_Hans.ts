@@ -103,8 +103,8 @@ Python {python}，Qt {qt}。</translation>
         <translation>布局总览(&amp;C)…</translation>
     </message>
     <message>
-        <source>All sets of p&amp;ieces…</source>
-        <translation>各组棋子一览(&amp;I)…</translation>
+        <source>All sets of &amp;pieces…</source>
+        <translation>各组棋子一览(&amp;P)…</translation>
     </message>
     <message>
         <source>Today&apos;s &amp;puzzle</source>

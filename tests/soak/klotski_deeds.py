@@ -212,6 +212,17 @@ def choose_layout(hand: Hand) -> Iterator[str]:
     yield hand.key(Qt.Key.Key_Return)
 
 
+def look_through_sets(hand: Hand) -> Iterator[str]:
+    """Look for a set of pieces in the table of all, and show its layouts."""
+    yield from hand.begin_on("klotski")
+    yield hand.trigger("piece-sets")
+    yield from hand.pause(3)
+    yield hand.write("pieceSetsSearch", hand.chance.choice(("5H", "4v1h4s", "zzzz", "")))
+    yield hand.choose_row("pieceSetsTable", doubly=hand.chance.random() < 0.3)
+    yield hand.press("pieceSetsShow", "pieceSetsSave")
+    yield from hand.explore(4)
+
+
 def slide(hand: Hand) -> str:
     """Drag a piece of the board one step, in any direction there is room for."""
     page = hand.window.pages.currentWidget()
@@ -242,5 +253,5 @@ def _play_by_drags(hand: Hand) -> Iterator[str]:
 
 DEEDS = (
     *(win_klotski, follow_tip, review_game, look_at_statistics, play_day, travel_map, search_on_map, compare_on_map),
-    *(edit_layout, choose_layout, begin_easily),
+    *(edit_layout, choose_layout, look_through_sets, begin_easily),
 )

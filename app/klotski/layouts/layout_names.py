@@ -11,8 +11,7 @@ from app.klotski.progress import Best
 from app.klotski.words import counted, metric_title
 from app.ui.words.dates import day_text
 from app.ui.words.language import current
-from app.ui.words.messages import listed
-from app.ui.words.numbers import grouped, plural
+from app.ui.words.numbers import grouped
 from app.ui.words.stars import spoken_stars
 from solvers.klotski.catalogue.catalogue import Collection, Entry, Names, entry_for
 from solvers.klotski.codes import CodeName, write
@@ -21,8 +20,6 @@ from solvers.klotski.moves import Metric
 
 if TYPE_CHECKING:
     from solvers.klotski.catalogue.lookup import LookupResult
-    from solvers.klotski.catalogue.piece_sets import SetFigures
-    from solvers.klotski.piece_set import PieceSet
 
 UNKNOWN = "–"
 
@@ -214,34 +211,11 @@ def _of_day(layout: Layout) -> Entry | None:
 
 def _hardest(layout: Layout) -> Entry | None:
     """The entry of the hardest layout of some pieces: it is called by these."""
+    from app.klotski.layouts.hardest_layouts import hardest_entry
     from solvers.klotski.catalogue.piece_sets import set_with_hardest
 
     figures = set_with_hardest(layout)
     return None if figures is None else hardest_entry(figures)
-
-
-def hardest_entry(figures: SetFigures) -> Entry:
-    """The entry of the hardest layout of a set that has one, in the collection of these."""
-    from solvers.klotski.catalogue.lookup import pieces_text
-    from solvers.klotski.catalogue.piece_sets import HARDEST
-
-    assert figures.hardest
-    name = QCoreApplication.translate("Layouts", "Hardest of {pieces}").format(pieces=pieces_name(figures.pieces))
-    short = pieces_text(figures.pieces)
-    names = Names(hant=name, hans=name, pinyin="", en="", aliases=(Names(hant=short, hans=short, pinyin="", en=""),))
-    return Entry(names, figures.hardest, (HARDEST.key,), figures.optimum)
-
-
-def pieces_name(pieces: PieceSet) -> str:
-    """The pieces of a set, beside Cao Cao, in as few words as players use."""
-    told = {
-        plural("Layouts", "{number} vertical", pieces.verticals): pieces.verticals,
-        plural("Layouts", "{number} horizontal", pieces.horizontals): pieces.horizontals,
-        plural("Layouts", "{number} soldiers", pieces.soldiers): pieces.soldiers,
-    }
-    return listed(text for text, number in told.items() if number) or QCoreApplication.translate(
-        "Layouts", "Cao Cao alone"
-    )
 
 
 def named(layout: Layout, name: str) -> Entry:

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QLineEdit, QWidget
 
-from app.klotski.layouts.layout_names import pieces_name
+from app.klotski.layouts.hardest_layouts import pieces_name
 from app.klotski.words import metric_title
 from app.ui.files import atomic_file, usual_folder
 from app.ui.widgets.accessibility import say
@@ -106,7 +106,8 @@ class PieceSetsWindow(QDialog):
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         header.setStretchLastSection(True)
         made.setSortingEnabled(True)
-        made.resizeColumnsToContents()
+        for number, each in enumerate(self._model.columns):
+            made.fit_column(number, map(each.text, self._model.rows))
         made.activated.connect(self._choose)
         return made
 

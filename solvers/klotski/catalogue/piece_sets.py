@@ -7,6 +7,7 @@ are first asked for. A layout and its mirror image are counted as one, but for `
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -14,8 +15,8 @@ from importlib import resources
 from itertools import zip_longest
 from typing import Any
 
-from solvers.klotski.catalogue.catalogue import Collection
-from solvers.klotski.catalogue.lookup import look_up_pieces, pieces_text
+from solvers.klotski.catalogue.catalogue import METRIC_KEYS, Collection
+from solvers.klotski.catalogue.lookup import FIELDS, pieces_text
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.piece_set import PieceSet
@@ -119,13 +120,14 @@ def _row(each: SetFigures) -> tuple[object, ...]:
 
 
 def _figures(record: Any) -> SetFigures:
+    numbers = {FIELDS[letter]: int(number) for number, letter in re.findall("([0-9]+)([VHS])", record["pieces"])}
     return SetFigures(
-        look_up_pieces(record["pieces"]),
+        PieceSet(**dict.fromkeys(FIELDS.values(), 0) | numbers),
         record["layouts"],
         record["solvable"],
         record["solvable_up_to_mirror"],
         record["components"],
-        {metric: tuple(record[metric.value]) for metric in Metric},
+        {metric: tuple(record[key]) for metric, key in METRIC_KEYS},
         record["hardest"],
-        {Metric(name): steps for name, steps in record["optimum"].items()},
+        {metric: record["optimum"][key] for metric, key in METRIC_KEYS} if record["hardest"] else {},
     )

@@ -25,6 +25,7 @@ DIALOGS = {
     "guide": "guideWindow",
     "shortcuts": "shortcutsWindow",
     "catalogue": "catalogueWindow",
+    "piece-sets": "pieceSetsWindow",
     "edit-layout": "editorWindow",
     "own-searches": "ownSearchWindow",
 }
