@@ -37,6 +37,7 @@ DIALOGS = {
     "restore": "restoreDialog",
     "edit-layout": "editorWindow",
     "catalogue": "catalogueWindow",
+    "atlas": "atlasWindow",
     "own-searches": "ownSearchWindow",
     "guide": "guideWindow",
     "shortcuts": "shortcutsWindow",
