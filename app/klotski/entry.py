@@ -42,6 +42,13 @@ PUZZLE = Puzzle(
         ),
         WindowAction(
             menu="game",
+            name="atlas",
+            text=lambda: translate("Actions", "&Atlas of layouts…"),
+            keys=("Ctrl+Shift+A",),
+            act="layouts.show_atlas",
+        ),
+        WindowAction(
+            menu="game",
             name="daily",
             text=lambda: translate("Actions", "Today's &puzzle"),
             keys=KEYS["daily"],

@@ -38,6 +38,7 @@ WINDOWS = {
     "EditorWindow": ["edit-layout"],
     "LessonWindow": [f"lesson-{number}" for number in range(1, 7)],
     "CatalogueWindow": ["catalogue"],
+    "AtlasWindow": ["atlas"],
     "OwnSearchWindow": ["own-searches"],
     "QuestionBox": [],
     "ExportDialog": ["export"],

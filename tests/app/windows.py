@@ -38,6 +38,7 @@ DIALOGS = {
     "edit-layout": "editorWindow",
     "catalogue": "catalogueWindow",
     "piece-sets": "pieceSetsWindow",
+    "atlas": "atlasWindow",
     "own-searches": "ownSearchWindow",
     "guide": "guideWindow",
     "shortcuts": "shortcutsWindow",

@@ -66,18 +66,6 @@ def hardness_sentence(survey: Difficulty, share: float | None) -> str:
     return joined((sentence, harder.format(share=percent(cut))))
 
 
-def looking_sentence() -> str:
-    """That a layout of the hardness asked for is being looked for."""
-    return QCoreApplication.translate("Editor", "Looking for such a layout…")
-
-
-def too_hard_sentence(hardest: int) -> str:
-    """Why no layout of the hardness asked for can be drawn."""
-    return QCoreApplication.translate("Editor", "The hardest takes {most}: choose fewer.").format(
-        most=counted(hardest, Metric.MOVES)
-    )
-
-
 def nameless_sentence() -> str:
     """Why a layout was not saved."""
     return QCoreApplication.translate("Editor", "Enter a name first.")

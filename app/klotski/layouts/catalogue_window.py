@@ -64,6 +64,8 @@ class CatalogueWindow(QDialog):
     """
 
     chosen = Signal(object)
+    atlas_wanted = Signal(object)
+    """A `Layout` is to be shown in the atlas."""
 
     def __init__(
         self, appearance: Appearance, settings: Settings, progress: KlotskiProgress, parent: QWidget | None = None
@@ -97,7 +99,10 @@ class CatalogueWindow(QDialog):
         )
         self._caption = label("", "caption", "catalogueCaption", wrap=True)
         self.show_button = self._show_button()
-        below = row((self._caption, 1), (self.show_button, 0, Qt.AlignmentFlag.AlignBottom), spacing=14)
+        what = self.tr("Show the selected layout among all of its pieces")
+        self.atlas_button = button(self.tr("Atlas…"), "catalogueAtlasButton", what, self._show_in_atlas)
+        bottom = Qt.AlignmentFlag.AlignBottom
+        below = row((self._caption, 1), (self.atlas_button, 0, bottom), (self.show_button, 0, bottom), spacing=14)
         self._nothing = label("", "caption", "catalogueNothing", wrap=True, align=Qt.AlignmentFlag.AlignCenter)
         what = self.tr("Clear the search and list every layout")
         self.all_button = button(self.tr("Show all layouts"), "catalogueAllButton", what, self._show_all)
@@ -177,7 +182,8 @@ class CatalogueWindow(QDialog):
         )
         if not self.table.currentIndex().isValid() and shown:
             self.table.setCurrentIndex(self._selection.index(0, NAME))
-        self.show_button.setEnabled(shown > 0)
+        for act in (self.atlas_button, self.show_button):
+            act.setEnabled(shown > 0)
         self._listed.setCurrentIndex(0 if shown else 1)
         self._nothing.setText(self._why_nothing())
 
@@ -224,6 +230,10 @@ class CatalogueWindow(QDialog):
     @Slot()
     def _choose_current(self) -> None:
         self._choose(self.table.currentIndex())
+
+    @Slot()
+    def _show_in_atlas(self) -> None:
+        self.atlas_wanted.emit(self.table.currentIndex().data(ENTRY_ROLE).layout)
 
     def _show_button(self) -> QPushButton:
         what = self.tr("Close the catalogue and play the selected layout")

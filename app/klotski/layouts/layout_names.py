@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from app.klotski.progress import Best
 from app.klotski.words import counted, metric_title
+from app.puzzle.copy_forms import CopyForm
 from app.ui.words.dates import day_text
 from app.ui.words.language import current
 from app.ui.words.numbers import grouped
 from app.ui.words.stars import spoken_stars
 from solvers.klotski.catalogue.catalogue import Collection, Entry, Names, entry_for
-from solvers.klotski.codes import CodeName, write
+from solvers.klotski.codes import CodeName, write, write_all
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 
@@ -128,6 +130,15 @@ def code_title(code: CodeName) -> str:
         CodeName.RAW: QCoreApplication.translate("Codes", "RawCode"),
         CodeName.SHORT: QCoreApplication.translate("Codes", "ShortCode"),
     }[code]
+
+
+def copy_forms(layout: Layout) -> list[CopyForm]:
+    """A layout in every code."""
+    written = write_all(layout)
+    return [
+        CopyForm(code.value, code_title(code), None if text is None else partial(str, text))
+        for code, text in written.items()
+    ]
 
 
 def reading_sentence(reading: LookupResult, entry: Entry) -> str:

@@ -95,6 +95,11 @@ class Atlas(Difficulty):
         return len(self.keys)
 
     @property
+    def bytes(self) -> int:
+        """How much memory its arrays take."""
+        return sum(each.nbytes for each in (self.keys, self.table, *self._parts))
+
+    @property
     def components(self) -> int:
         """How many components there are, one and its mirror image counted as one."""
         return len(self._parts.figures)

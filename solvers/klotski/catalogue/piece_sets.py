@@ -86,19 +86,6 @@ def levels_of(sets: Sequence[SetFigures], metric: Metric) -> tuple[int, ...]:
     return tuple(map(sum, zip_longest(*(each.levels[metric] for each in sets), fillvalue=0)))
 
 
-def place_among(sets: Sequence[SetFigures], metric: Metric, distance: int, index: int) -> tuple[PieceSet, int]:
-    """Of the layouts at a distance, set after set, the one with an index: its set, and its index there.
-
-    Raises `IndexError` where there are not so many.
-    """
-    for each in sets:
-        there = sum(each.levels[metric][distance : distance + 1])
-        if index < there:
-            return each.pieces, index
-        index -= there
-    raise IndexError(f"there are {index:,} too few layouts at the distance {distance}")
-
-
 def table(sets: Sequence[SetFigures]) -> str:
     """The figures of some sets as CSV, a line for each below the names of the columns."""
     return "".join(",".join(map(str, row)) + "\n" for row in (_COLUMNS, *map(_row, sets)))

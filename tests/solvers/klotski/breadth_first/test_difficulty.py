@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import tracemalloc
-from collections import Counter
 from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from solvers.klotski.breadth_first import distances
 from solvers.klotski.breadth_first.difficulty import Difficulty, cost, search
@@ -20,7 +17,6 @@ from solvers.klotski.piece_set import PieceSet, PieceSetFault, every_set
 from solvers.message import InputError
 from solvers.search import Drive, Found, Outcome, Verdict
 from tests.solvers.klotski import plain_sets
-from tests.solvers.klotski.drawn_layouts import layouts
 from tests.solvers.klotski.plain_search import read as plain_read
 from tests.solvers.klotski.plain_search import shortest_lengths
 from tests.solvers.klotski.state_space.plain_graph import node_of
@@ -191,26 +187,6 @@ def test_pieces_that_do_not_fit_together_are_a_verdict() -> None:
     assert verdict.outcome is Outcome.IMPOSSIBLE
     assert verdict.reason is not None
     assert verdict.reason.template is PieceSetFault.NOWHERE
-    with pytest.raises(InputError) as error:
-        pieces.drawn(Random(0))
-    assert error.value.message.template is PieceSetFault.NOWHERE
-
-
-@settings(max_examples=30)
-@given(layouts(), st.integers())
-def test_a_layout_by_lot_has_the_pieces_that_were_asked_for(layout: Layout, seed: int) -> None:
-    pieces = PieceSet.of(layout)
-    drawn = pieces.drawn(Random(seed))
-    assert Counter(piece.kind for piece in drawn.pieces) == Counter(piece.kind for piece in layout.pieces)
-
-
-def test_lots_fall_evenly() -> None:
-    """Drawn forty times as often as there are layouts, every layout comes up, and none far more often than another."""
-    pieces = PieceSet(soldiers=0, horizontals=6, verticals=1)
-    chance = Random(5)
-    drawn = Counter(str(pieces.drawn(chance)) for _ in range(40 * pieces.layouts))
-    assert len(drawn) == pieces.layouts
-    assert 15 < min(drawn.values()) <= max(drawn.values()) < 75
 
 
 def test_pieces_that_never_let_cao_cao_out_are_a_verdict() -> None:

@@ -13,7 +13,6 @@ from solvers.klotski.catalogue.piece_sets import (
     hardest_by_blanks,
     hardest_of_each_set,
     levels_of,
-    place_among,
     set_figures,
 )
 from solvers.klotski.layout import Layout
@@ -107,17 +106,10 @@ def test_no_set_with_as_many_empty_cells_has_a_harder_layout(metric: Metric) -> 
         assert best == [each for each in others if len(each.levels[metric]) == most]
 
 
-def test_of_all_sets_each_layout_has_its_place() -> None:
+def test_the_levels_of_several_sets_are_added_up() -> None:
     sets = set_figures()[:12]
     total = levels_of(sets, Metric.MOVES)
     assert total == tuple(
         sum(each.levels[Metric.MOVES][distance] for each in sets if distance < len(each.levels[Metric.MOVES]))
         for distance in range(max(len(each.levels[Metric.MOVES]) for each in sets))
     )
-    places = [place_among(sets, Metric.MOVES, 50, index) for index in range(total[50])]
-    assert len(set(places)) == total[50]
-    for each in sets:
-        there = [index for pieces, index in places if pieces == each.pieces]
-        assert there == list(range(sum(each.levels[Metric.MOVES][50:51])))
-    with pytest.raises(IndexError):
-        place_among(sets, Metric.MOVES, 50, total[50])

@@ -1,0 +1,157 @@
+"""What the atlas says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from app.klotski.layouts.layout_names import entry_of, layout_name, short_name
+from app.klotski.words import counted
+from app.ui.words.messages import joined, listed
+from app.ui.words.numbers import grouped, plural
+from solvers.documents.collection import fitting_name
+from solvers.klotski.atlas.listing import Listed, Page
+from solvers.klotski.atlas.special import Special
+from solvers.klotski.catalogue.piece_sets import SetFigures
+from solvers.klotski.document import CollectedLayout
+from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
+
+
+def special_title(special: Special) -> str:
+    """What special layouts are called, as in a list of choices."""
+    return {
+        Special.SYMMETRIC: QCoreApplication.translate("Atlas", "Symmetric"),
+        Special.PEAKS: QCoreApplication.translate("Atlas", "Local peaks"),
+        Special.PLACES: QCoreApplication.translate("Atlas", "Hardest for each place of Cao Cao"),
+        Special.ONE_SOLUTION: QCoreApplication.translate("Atlas", "One shortest solution"),
+        Special.PASSES: QCoreApplication.translate("Atlas", "Most narrow passes"),
+        Special.EXCHANGED: QCoreApplication.translate("Atlas", "Two pieces exchanged"),
+        Special.SOLDIER_ELSEWHERE: QCoreApplication.translate("Atlas", "One soldier elsewhere"),
+        Special.UNSOLVABLE: QCoreApplication.translate("Atlas", "Without a solution"),
+    }[special]
+
+
+def special_meaning(special: Special) -> str:
+    """What sets such layouts apart, in a sentence."""
+    return {
+        Special.SYMMETRIC: QCoreApplication.translate("Atlas", "They are their own mirror images."),
+        Special.PEAKS: QCoreApplication.translate("Atlas", "Whatever step is taken, it leads nearer to the exit."),
+        Special.PLACES: QCoreApplication.translate(
+            "Atlas", "With Cao Cao in the same place, no layout takes more steps; at the exit, he is not counted."
+        ),
+        Special.ONE_SOLUTION: QCoreApplication.translate(
+            "Atlas", "They have one shortest solution and no other, mirror images counted one by one."
+        ),
+        Special.PASSES: QCoreApplication.translate(
+            "Atlas", "No layout has more narrow passes: positions that every solution comes through."
+        ),
+        Special.EXCHANGED: QCoreApplication.translate(
+            "Atlas",
+            "Pairs: two neighbouring pieces of different kinds change places, and that makes the greatest difference "
+            "of all.",
+        ),
+        Special.SOLDIER_ELSEWHERE: QCoreApplication.translate(
+            "Atlas", "Pairs: one soldier stands elsewhere, and that makes the greatest difference of all."
+        ),
+        Special.UNSOLVABLE: QCoreApplication.translate(
+            "Atlas",
+            "Dots mark the cells that Cao Cao can come to; the number says how many positions can be reached, mirror "
+            "images counted.",
+        ),
+    }[special]
+
+
+def field_title(field: str) -> str:
+    """What a number of a set of pieces is called."""
+    return {
+        "verticals": QCoreApplication.translate("Atlas", "Vertical generals"),
+        "horizontals": QCoreApplication.translate("Atlas", "Horizontal generals"),
+        "soldiers": QCoreApplication.translate("Atlas", "Soldiers"),
+        "blanks": QCoreApplication.translate("Atlas", "Empty cells"),
+    }[field]
+
+
+def any_number() -> str:
+    """That there may be any number of some piece."""
+    return QCoreApplication.translate("Atlas", "any")
+
+
+def sets_sentence(sets: Sequence[SetFigures]) -> str:
+    """How many layouts some sets of pieces have, and how many of them can be solved."""
+    names = "layouts", "solvable", "solvable_up_to_mirror", "components"
+    layouts, solvable, alike, components = (sum(getattr(each, name) for each in sets) for name in names)
+    several = plural("Atlas", "{number} sets of pieces.", len(sets)) if len(sets) > 1 else ""
+    of_them = plural(
+        "Atlas",
+        "{number} layouts, {solvable} of them solvable; {alike} with mirror images as one, as they are listed here.",
+        layouts,
+        solvable=grouped(solvable),
+        alike=grouped(alike),
+    )
+    parts = plural("Atlas", "{number} components, parts that no step leads out of.", components)
+    return joined((several, of_them, parts))
+
+
+def distance_choice(distance: int, layouts: int, metric: Metric) -> str:
+    """A distance with the number of layouts at it."""
+    return QCoreApplication.translate("Atlas", "{steps}: {layouts}").format(
+        steps=counted(distance, metric), layouts=plural("Editor", "{number} layouts", layouts)
+    )
+
+
+def page_sentence(page: Page) -> str:
+    """What is listed, and how many there are of it."""
+    wanted, total = page.wanted, page.total
+    if wanted.start is not None:
+        steps = counted(page.listed[0].steps or 0, wanted.metric)
+        return plural(
+            "Atlas",
+            "{number} layouts are furthest from {name}: {steps} away",
+            total,
+            name=name_of(wanted.start),
+            steps=steps,
+        )
+    if page.difference is not None:
+        return plural("Atlas", "{number} pairs, {steps} apart", total, steps=counted(page.difference, wanted.metric))
+    if wanted.special is Special.UNSOLVABLE:
+        return plural("Atlas", "{number} layouts without a solution", total)
+    if wanted.distance is None:
+        return plural("Atlas", "{number} layouts, the hardest first", total)
+    return plural("Atlas", "{number} layouts of exactly {steps}", total, steps=counted(wanted.distance, wanted.metric))
+
+
+def tile_figures(listed: Listed, page: Page) -> list[tuple[str, str]]:
+    """What stands below each picture of a tile, and a shorter form of it."""
+    metric = page.wanted.metric
+    if listed.component is not None:
+        positions = listed.component.positions
+        return [(plural("Klotski", "{number} positions", positions), grouped(positions))]
+    steps = listed.steps or 0
+    both = (steps,) if listed.partner is None else (steps, steps - (page.difference or 0))
+    return [(counted(number, metric), grouped(number)) for number in both]
+
+
+def name_of(layout: Layout) -> str:
+    """The name of a layout, by which it or its mirror image is known; the code of one that has none."""
+    entry = entry_of(layout)
+    return layout_name(entry.names) if entry.optimum else short_name(layout)
+
+
+def collected(layout: Layout) -> CollectedLayout:
+    """A layout as one of a collection."""
+    return CollectedLayout(fitting_name(name_of(layout)), layout)
+
+
+def tile_text(one: Listed, page: Page) -> str:
+    """A tile as a screen reader says it, and in its tooltip."""
+    layouts = (one.layout,) if one.partner is None else (one.layout, one.partner)
+    told = [
+        text
+        for layout, (figure, _) in zip(layouts, tile_figures(one, page), strict=True)
+        for text in (name_of(layout), figure)
+    ]
+    if one.component is not None:
+        told.append(plural("Atlas", "Cao Cao can come to {number} cells", len(one.component.reach)))
+    return listed(told)
