@@ -49,6 +49,13 @@ PUZZLE = Puzzle(
         ),
         WindowAction(
             menu="game",
+            name="stands",
+            text=lambda: translate("Actions", "Where it &stands…"),
+            keys=KEYS["stands"],
+            act="layouts.show_standing",
+        ),
+        WindowAction(
+            menu="game",
             name="daily",
             text=lambda: translate("Actions", "Today's &puzzle"),
             keys=KEYS["daily"],

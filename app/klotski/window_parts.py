@@ -175,6 +175,7 @@ class LayoutWindows(QObject):
         """Show the catalogue with the chosen layout marked."""
         self._catalogue.show().open_at(self._parts.session().layout)
 
+    @Slot()
     def show_piece_sets(self) -> None:
         """Show the table of all sets of pieces."""
         self._piece_sets.show()
@@ -197,6 +198,10 @@ class LayoutWindows(QObject):
         """Show the atlas at the layouts of some pieces, in this count, or that of the game; at one of them if given."""
         self.atlas.open_at(pieces, metric=metric or self._parts.session().metric, sought=layout)
         self._atlas.show()
+
+    def show_standing(self) -> None:
+        """Show where the layout on the board stands among all of its pieces."""
+        self.find_in_atlas(self._parts.session().layout_on_board)
 
     @Slot(object)
     def find_in_atlas(self, layout: Layout) -> None:
@@ -251,6 +256,7 @@ class LayoutWindows(QObject):
 
         atlas = AtlasWindow(self._parts.appearance, self.atlas, self._parts.window)
         atlas.asked.connect(self._act_on)
+        atlas.table_wanted.connect(self.show_piece_sets)
         return atlas
 
     @Slot(str, object)

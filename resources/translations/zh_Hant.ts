@@ -107,6 +107,14 @@ Python {python}，Qt {qt}。</translation>
         <translation>各組棋子一覽(&amp;P)…</translation>
     </message>
     <message>
+        <source>&amp;Atlas of layouts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it &amp;stands…</source>
+        <translation>這個佈局的排名(&amp;S)…</translation>
+    </message>
+    <message>
         <source>Today&apos;s &amp;puzzle</source>
         <translation>今日一題(&amp;P)</translation>
     </message>
@@ -373,6 +381,338 @@ Python {python}，Qt {qt}。</translation>
         <translation>
             <numerusform>過去一年有 {number} 天玩過</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Atlas</name>
+    <message>
+        <source>Symmetric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local peaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hardest for each place of Cao Cao</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One shortest solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most narrow passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pieces exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One soldier elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are their own mirror images.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever step is taken, it leads nearer to the exit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With Cao Cao in the same place, no layout takes more steps; at the exit, he is not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They have one shortest solution and no other, mirror images counted one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No layout has more narrow passes: positions that every solution comes through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs: two neighbouring pieces of different kinds change places, and that makes the greatest difference of all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs: one soldier stands elsewhere, and that makes the greatest difference of all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dots mark the cells that Cao Cao can come to; the number says how many positions can be reached, mirror images counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertical generals</source>
+        <translation type="unfinished">豎將</translation>
+    </message>
+    <message>
+        <source>Horizontal generals</source>
+        <translation type="unfinished">橫將</translation>
+    </message>
+    <message>
+        <source>Soldiers</source>
+        <translation type="unfinished">卒</translation>
+    </message>
+    <message>
+        <source>Empty cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation type="unfinished">任意</translation>
+    </message>
+    <message>
+        <source>{steps}: {layouts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no solution.</source>
+        <translation>「{name}」無解。</translation>
+    </message>
+    <message>
+        <source>{name} takes {steps}.</source>
+        <translation>「{name}」需 {steps}。</translation>
+    </message>
+    <message>
+        <source>The hardest of them takes {steps}.</source>
+        <translation>其中最難的需 {steps}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts, {solvable} of them solvable; {alike} with mirror images as one, as they are listed here.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} components, parts that no step leads out of.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts of exactly {steps}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} positions can be reached.</source>
+        <translation>
+            <numerusform>能走到 {number} 個局面。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts of these pieces are harder, {equal} others as hard: place {place} of {all}.</source>
+        <translation>
+            <numerusform>同組棋子中有 {number} 種佈局更難，另有 {equal} 種同樣難：在 {all} 種中排第 {place}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One step leads to {number} layouts: the hardest takes {most}, the easiest {least}.</source>
+        <translation>
+            <numerusform>走一步能到 {number} 種佈局：最難的需 {most}，最容易的需 {least}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} sets of pieces.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts are furthest from {name}: {steps} away</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} pairs, {steps} apart</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts without a solution</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts, the hardest first</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cao Cao can reach {number} cells.</source>
+        <translation>
+            <numerusform>曹操能到 {number} 格。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cao Cao can come to {number} cells</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AtlasWindow</name>
+    <message>
+        <source>Atlas of layouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation type="unfinished">難度</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished">計算</translation>
+    </message>
+    <message>
+        <source>What counts as one step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number of each piece: every set that fits on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it stands</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>Show the hardest layout that one step leads to</source>
+        <translation>顯示走一步所到的佈局中最難的</translation>
+    </message>
+    <message>
+        <source>Hardest neighbour</source>
+        <translation>最難的鄰局</translation>
+    </message>
+    <message>
+        <source>Show the easiest layout that one step leads to</source>
+        <translation>顯示走一步所到的佈局中最容易的</translation>
+    </message>
+    <message>
+        <source>Easiest neighbour</source>
+        <translation>最易的鄰局</translation>
+    </message>
+    <message>
+        <source>List all sets of pieces with their figures</source>
+        <translation>列出各組棋子及其數據</translation>
+    </message>
+    <message>
+        <source>Table…</source>
+        <translation>一覽表…</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to one of the layouts that are listed, drawn at random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One at &amp;random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished">進度</translation>
+    </message>
+    <message>
+        <source>Stop the search</source>
+        <translation type="unfinished">停止搜尋</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished">停止</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">開始玩</translation>
+    </message>
+    <message>
+        <source>Play the layout that is marked; a double click plays any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All, the hardest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To see what is special, choose the number of each piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for them…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation type="unfinished">已停止。</translation>
+    </message>
+    <message>
+        <source>of {pages}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which layouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All with a solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show on the &amp;map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name and save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Where it stands</source>
+        <translation>這個佈局的排名(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show what is &amp;furthest from it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport this page as a collection…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -965,6 +1305,14 @@ seconds</source>
     <message>
         <source>Difficulty</source>
         <translation>難度</translation>
+    </message>
+    <message>
+        <source>Show the selected layout among all of its pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Atlas…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clear the search and list every layout</source>
@@ -2432,16 +2780,8 @@ seconds</source>
         <translation>比其中 {share} 的佈局更難。</translation>
     </message>
     <message>
-        <source>The hardest takes {most}: choose fewer.</source>
-        <translation>最難的佈局只需 {most}：請選較小的步數。</translation>
-    </message>
-    <message>
         <source>Enter a name first.</source>
         <translation>請先輸入名稱。</translation>
-    </message>
-    <message>
-        <source>Looking for such a layout…</source>
-        <translation>正在尋找這樣的佈局…</translation>
     </message>
     <message>
         <source>Eraser</source>
@@ -2508,12 +2848,12 @@ seconds</source>
         <translation>移除所有棋子</translation>
     </message>
     <message>
-        <source>Random layout</source>
-        <translation>隨機佈局</translation>
+        <source>Show it among all layouts of its pieces</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Make a random layout from these pieces</source>
-        <translation>用這些棋子隨機擺出一個佈局</translation>
+        <source>Where it stands…</source>
+        <translation>排名…</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2532,32 +2872,12 @@ seconds</source>
         <translation>以此名稱儲存</translation>
     </message>
     <message>
-        <source>Horizontal generals</source>
-        <translation>橫將</translation>
-    </message>
-    <message>
-        <source>Vertical generals</source>
-        <translation>豎將</translation>
-    </message>
-    <message>
-        <source>Moves of the shortest solution</source>
-        <translation>最短解步數</translation>
-    </message>
-    <message>
-        <source>Needs this many moves</source>
-        <translation>指定最短解步數</translation>
-    </message>
-    <message>
         <source>Name to save it under</source>
         <translation>儲存所用的名稱</translation>
     </message>
     <message>
         <source>Analysing…</source>
         <translation>正在分析…</translation>
-    </message>
-    <message>
-        <source>Soldiers</source>
-        <translation>卒</translation>
     </message>
     <message>
         <source>Copy from game</source>
@@ -5077,6 +5397,13 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
+    <name>LayoutTiles</name>
+    <message>
+        <source>Layouts</source>
+        <translation type="unfinished">佈局</translation>
+    </message>
+</context>
+<context>
     <name>LayoutWindows</name>
     <message>
         <source>Saved as “{name}”, but only until you close the program.</source>
@@ -5337,6 +5664,13 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Six lessons on search</source>
         <translation>六堂搜尋課</translation>
+    </message>
+</context>
+<context>
+    <name>LevelsChart</name>
+    <message>
+        <source>Layouts by their distance to the exit</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7988,11 +8322,11 @@ cells</source>
     </message>
     <message>
         <source>Components</source>
-        <translation>連通塊</translation>
+        <translation>不相通部分</translation>
     </message>
     <message>
         <source>No steps lead from the layouts of one to those of another; mirror images count as one</source>
-        <translation>不同連通塊的佈局之間走不到彼此；左右鏡像算一個</translation>
+        <translation>不同部分的佈局之間走不到彼此；左右鏡像算一個</translation>
     </message>
     <message>
         <source>Hardest:

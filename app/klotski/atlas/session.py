@@ -81,7 +81,8 @@ class AtlasSession(QObject):
                     self.numbers[other] = None
             self._choose_sets()
         else:
-            self._want(**{"distance": None, name: value if value is None else KINDS[name](value)})
+            sought = self.wanted.sought if name == "metric" else None
+            self._want(**{"distance": None, "sought": sought, name: value if value is None else KINDS[name](value)})
 
     @Slot()
     def choose_all_pieces(self) -> None:

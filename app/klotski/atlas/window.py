@@ -19,6 +19,7 @@ from app.klotski.atlas.words import (
     sets_sentence,
     special_meaning,
     special_title,
+    standing_text,
 )
 from app.klotski.count_note import count_combo
 from app.klotski.layouts.layout_names import copy_forms
@@ -27,7 +28,7 @@ from app.ui.connections import connect_slot
 from app.ui.look.scale import widened
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import say
-from app.ui.widgets.actions import bind, key_tip, more_button
+from app.ui.widgets.actions import KEYS, bind, key_tip, more_button
 from app.ui.widgets.dropdown import Dropdown, ElidingCombo
 from app.ui.widgets.limited_spin import limited_spin
 from app.ui.widgets.scrolled import Scrolled, scrolled_column
@@ -35,9 +36,10 @@ from app.ui.widgets.shorthand import button, column, label, named, progress_bar,
 from app.ui.widgets.windows import set_up_window
 from app.ui.words.messages import as_sentence, explained
 from app.ui.words.numbers import grouped
-from solvers.klotski.atlas.listing import PAGE
+from solvers.klotski.atlas.listing import PAGE, Page
 from solvers.klotski.atlas.special import Special
 from solvers.klotski.catalogue.piece_sets import set_figures
+from solvers.klotski.layout import Layout
 from solvers.klotski.piece_set import PieceSet
 
 SIZE = QSize(1100, 800)
@@ -51,6 +53,9 @@ class AtlasWindow(QDialog):
 
     asked = Signal(str, object)
     """What is to be done: to "play", "map", "edit" or "keep" a `Layout`, or to "collect" a list of them."""
+
+    table_wanted = Signal()
+    """The table of all sets of pieces is to be shown."""
 
     def __init__(self, appearance: Appearance, session: AtlasSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,6 +71,13 @@ class AtlasWindow(QDialog):
         }
         tip = self.tr("Any number of each piece: every set that fits on the board")
         self.every_set = button(self.tr("All pieces"), "atlasAllPieces", tip, session.choose_all_pieces)
+        self.standing = label("", "", "atlasStanding", self.tr("Where it stands"), wrap=True)
+        tip = self.tr("Show the hardest layout that one step leads to")
+        self.harder = button(self.tr("Show hardest"), "atlasHarder", tip, self._go_to_harder)
+        tip = self.tr("Show the easiest layout that one step leads to")
+        self.easier = button(self.tr("Show easiest"), "atlasEasier", tip, self._go_to_easier)
+        tip = self.tr("List all sets of pieces with their figures")
+        self.every_figure = button(self.tr("Table…"), "atlasTable", tip, self.table_wanted)
         self.figures = label("", "caption", "atlasFigures", self.tr("Figures"), wrap=True)
         self.meaning = label("", "caption", "atlasMeaning", wrap=True)
         tip = self.tr("Go to one of the layouts that are listed, drawn at random")
@@ -105,7 +117,10 @@ class AtlasWindow(QDialog):
         for name, combo in self.choices.items():
             chosen = session.numbers[name] if name in FIELDS else getattr(wanted, name)
             combo.setCurrentIndex(combo.findData(chosen))
-        self.chart.show_levels(levels, wanted.distance, wanted.metric)
+        page = session.listed
+        standing = None if page is None else page.standing
+        self.chart.show_levels(levels, standing.rank.distance if standing else wanted.distance, wanted.metric)
+        self._show_standing(page)
         several = len(wanted.sets) > 1
         self.choices["special"].setDisabled(several)
         meaning = "" if wanted.special is None else special_meaning(wanted.special)
@@ -116,6 +131,32 @@ class AtlasWindow(QDialog):
         self.bar.setVisible(session.runner.busy)
         self.stop.setEnabled(session.runner.busy)
         self._show_page()
+
+    def _show_standing(self, page: Page | None) -> None:
+        """Say where the layout that was sought stands, until something else is listed."""
+        standing = None if page is None else page.standing
+        told = standing_text(page, standing) if page is not None and standing is not None else ""
+        if told != self.standing.text():
+            say(self.standing, told)
+        self.standing.setVisible(standing is not None)
+        for part in (self.harder, self.easier):
+            part.setVisible(standing is not None and len(standing.neighbours) > 0)
+
+    @Slot()
+    def _go_to_harder(self) -> None:
+        self._go_to_neighbour(0)
+
+    @Slot()
+    def _go_to_easier(self) -> None:
+        self._go_to_neighbour(-1)
+
+    def _go_to_neighbour(self, place: int) -> None:
+        page = self.session.page
+        if page is not None and page.standing is not None:
+            self._find(page.standing.neighbours[place][0])
+
+    def _find(self, layout: Layout) -> None:
+        self.session.open_at(PieceSet.of(layout), sought=layout)
 
     def _show_page(self) -> None:
         session, page, index = self.session, self.session.listed, self.session.wanted.index
@@ -151,6 +192,8 @@ class AtlasWindow(QDialog):
         if current is None or page is None:
             return
         match action.data():
+            case "stands":
+                self._find(current.layout)
             case "furthest":
                 self.session.open_at(PieceSet.of(current.layout), start=current.layout)
             case "collect":
@@ -203,6 +246,7 @@ class AtlasWindow(QDialog):
             "map": self.tr("Show on the &map"),
             "edit": self.tr("&Edit…"),
             "keep": self.tr("&Name and save…"),
+            "stands": self.tr("&Where it stands"),
             "furthest": self.tr("Show what is &furthest from it"),
             "collect": self.tr("E&xport this page as a collection…"),
         }
@@ -218,6 +262,8 @@ class AtlasWindow(QDialog):
             menu.addAction(action)
         menu.insertMenu(self.acts["furthest"], CopyAsMenu(self._forms, menu))
         menu.triggered.connect(self._act)
+        self.acts["stands"].setShortcut(KEYS["stands"][0])
+        self.addAction(self.acts["stands"])
         return menu
 
     def _lay_out(self) -> None:
@@ -227,7 +273,8 @@ class AtlasWindow(QDialog):
             form.addRow(combo.accessibleName(), combo)
         panel.setFixedWidth(widened(PANEL))
         choices = QWidget()
-        parts = form, row(self.every_set, self.random, spacing=6), self.meaning, self.figures, 1
+        near, sets = row(self.harder, self.easier, spacing=6), row(self.every_set, self.every_figure, spacing=6)
+        parts = self.standing, near, form, sets, self.random, self.meaning, self.figures, 1
         scrolled_column(*parts, spacing=9, margins=(14, 14, 14, 0), parent=choices)
         below = row(self.more, (self.play, 1), spacing=8, margins=(14, 0, 14, 14))
         column((choices, 1), below, spacing=9, parent=panel)

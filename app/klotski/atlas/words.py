@@ -11,7 +11,7 @@ from app.klotski.words import counted
 from app.ui.words.messages import joined, listed
 from app.ui.words.numbers import grouped, plural
 from solvers.documents.collection import fitting_name
-from solvers.klotski.atlas.listing import Listed, Page
+from solvers.klotski.atlas.listing import Listed, Page, Standing
 from solvers.klotski.atlas.special import Special
 from solvers.klotski.catalogue.piece_sets import SetFigures
 from solvers.klotski.document import CollectedLayout
@@ -120,6 +120,37 @@ def page_sentence(page: Page) -> str:
     if wanted.distance is None:
         return plural("Atlas", "{number} layouts, the hardest first", total)
     return plural("Atlas", "{number} layouts of exactly {steps}", total, steps=counted(wanted.distance, wanted.metric))
+
+
+def standing_text(page: Page, standing: Standing) -> str:
+    """Where the layout that was sought stands among all of its pieces, in a few lines."""
+    rank, metric, sought = standing.rank, page.wanted.metric, page.wanted.sought
+    name, component = "" if sought is None else name_of(sought), rank.component
+    reached = plural("Atlas", "{number} positions can be reached.", component.positions)
+    if rank.distance is None or component.hardest is None:
+        none = QCoreApplication.translate("Atlas", "{name} has no solution.").format(name=name)
+        cells = plural("Atlas", "Cao Cao can reach {number} cells.", len(component.reach))
+        return "\n".join((none, cells, reached))
+    takes = QCoreApplication.translate("Atlas", "{name} takes {steps}.").format(
+        name=name, steps=counted(rank.distance, metric)
+    )
+    harder = plural(
+        "Atlas",
+        "{number} layouts of these pieces are harder, {equal} others as hard: place {place} of {all}.",
+        rank.harder,
+        equal=grouped(rank.equal - 1),
+        place=grouped(rank.harder + 1),
+        all=grouped(standing.solvable),
+    )
+    steps = [counted(distance, metric) for _, distance in standing.neighbours if distance is not None]
+    near = plural(
+        "Atlas",
+        "One step leads to {number} layouts: the hardest takes {most}, the easiest {least}.",
+        len(steps),
+        **{"most": steps[0], "least": steps[-1]} if steps else {"most": "", "least": ""},
+    )
+    hardest = QCoreApplication.translate("Atlas", "The hardest of them takes {steps}.")
+    return "\n".join((takes, harder, near, joined((reached, hardest.format(steps=counted(component.hardest, metric))))))
 
 
 def tile_figures(listed: Listed, page: Page) -> list[tuple[str, str]]:

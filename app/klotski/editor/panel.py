@@ -22,6 +22,7 @@ from app.klotski.layouts.code_box import CodeBox
 from app.ui.look.roles import set_role
 from app.ui.look.scale import scaled, widened
 from app.ui.widgets.accessibility import say
+from app.ui.widgets.actions import KEYS, key_tip
 from app.ui.widgets.scrolled import scrolled_column
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.messages import as_sentence, translated
@@ -47,7 +48,9 @@ class EditorPanel(QFrame):
         self.redo = self._button("editorRedo", self.tr("Redo"), self.tr("Make the change again that was undone"))
         self.mirror = self._button("editorMirror", self.tr("Mirror"), self.tr("Mirror left and right"))
         self.empty = self._button("editorEmpty", self.tr("Clear"), self.tr("Remove all pieces"))
-        self.atlas = self._button("editorAtlas", self.tr("Atlas…"), self.tr("Show it among all layouts of its pieces"))
+        self.atlas = self._button("editorAtlas", self.tr("Where it stands…"), self.tr("Show it among all layouts of its pieces"))
+        self.atlas.setShortcut(KEYS["stands"][0])
+        self.atlas.setToolTip(key_tip(self.atlas.toolTip(), *KEYS["stands"]))
         self.from_board = self._button(
             "editorFromBoard",
             self.tr("Copy from game"),

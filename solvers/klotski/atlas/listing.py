@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeVar
 
 from solvers.klotski.atlas import atlas, special
-from solvers.klotski.atlas.atlas import Atlas, Component, furthest
+from solvers.klotski.atlas.atlas import Atlas, Component, Rank, furthest
 from solvers.klotski.atlas.special import Selection, Special
 from solvers.klotski.catalogue.piece_sets import SetFigures, levels_of
 from solvers.klotski.layout import Layout
@@ -59,6 +59,16 @@ class Listed(NamedTuple):
     """What can be reached from one without a solution."""
 
 
+class Standing(NamedTuple):
+    """Where a layout stands among all of its pieces."""
+
+    rank: Rank
+    solvable: int
+    """How many of them have a solution."""
+    neighbours: list[tuple[Layout, int | None]]
+    """Those that one step leads to, the hardest first, with their distances."""
+
+
 class Page(NamedTuple):
     """A page of layouts."""
 
@@ -71,6 +81,8 @@ class Page(NamedTuple):
     listed: list[Listed]
     difference: int | None = None
     """How many steps more the harder one of each pair takes; None where there are no pairs."""
+    standing: Standing | None = None
+    """That of the layout that was sought."""
 
 
 class KnownAtlases:
@@ -116,6 +128,10 @@ def search(wanted: Wanted, known: KnownAtlases) -> Search[Page]:
         page = yield from _special(wanted, wanted.special, known)
     else:
         page = yield from _plain(wanted, known)
+    if wanted.sought is not None:
+        there = yield from known.atlas(wanted.sets[0].pieces, wanted.metric)
+        sought = wanted.sought
+        page = page._replace(standing=Standing(there.rank_of(sought), there.solvable, there.neighbours_of(sought)))
     return (yield from last_answer(page, page.total))
 
 
