@@ -103,6 +103,10 @@ Python {python}，Qt {qt}。</translation>
         <translation>布局总览(&amp;C)…</translation>
     </message>
     <message>
+        <source>&amp;Atlas of layouts…</source>
+        <translation>布局图谱(&amp;A)…</translation>
+    </message>
+    <message>
         <source>Today&apos;s &amp;puzzle</source>
         <translation>今日一题(&amp;P)</translation>
     </message>
@@ -369,6 +373,270 @@ Python {python}，Qt {qt}。</translation>
         <translation>
             <numerusform>过去一年有 {number} 天玩过</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Atlas</name>
+    <message>
+        <source>Symmetric</source>
+        <translation>左右对称</translation>
+    </message>
+    <message>
+        <source>Local peaks</source>
+        <translation>局部最难</translation>
+    </message>
+    <message>
+        <source>Hardest for each place of Cao Cao</source>
+        <translation>曹操在各处时最难</translation>
+    </message>
+    <message>
+        <source>One shortest solution</source>
+        <translation>最短解唯一</translation>
+    </message>
+    <message>
+        <source>Most narrow passes</source>
+        <translation>隘口最多</translation>
+    </message>
+    <message>
+        <source>Two pieces exchanged</source>
+        <translation>互换两枚棋子</translation>
+    </message>
+    <message>
+        <source>One soldier elsewhere</source>
+        <translation>移动一枚卒</translation>
+    </message>
+    <message>
+        <source>Without a solution</source>
+        <translation>无解</translation>
+    </message>
+    <message>
+        <source>Each is its own mirror image.</source>
+        <translation>左右翻转后仍是自己。</translation>
+    </message>
+    <message>
+        <source>Every step leads nearer to the exit.</source>
+        <translation>无论怎么走，每一步都离出口更近。</translation>
+    </message>
+    <message>
+        <source>With Cao Cao in the same place, none takes more steps; his place at the exit is left out.</source>
+        <translation>曹操在同一处的布局中，这些所需步数最多；曹操已在出口的不计。</translation>
+    </message>
+    <message>
+        <source>Each has exactly one shortest solution; a mirror image of that would be another.</source>
+        <translation>最短解只有一种；左右翻转的解法算作另一种。</translation>
+    </message>
+    <message>
+        <source>None has more narrow passes, positions that every solution comes through.</source>
+        <translation>隘口比这更多的布局并不存在；隘口是每种解法都必经的局面。</translation>
+    </message>
+    <message>
+        <source>In each pair, two neighbouring pieces of different kinds have changed places; no other pair differs as much in difficulty.</source>
+        <translation>每一对只是两枚相邻而种类不同的棋子互换了位置，难度却相差最多。</translation>
+    </message>
+    <message>
+        <source>In each pair, one soldier stands elsewhere; no other pair differs as much in difficulty.</source>
+        <translation>每一对只有一枚卒站在别处，难度却相差最多。</translation>
+    </message>
+    <message>
+        <source>Dots mark the cells that Cao Cao can reach; the number says how many positions can be reached.</source>
+        <translation>圆点标出曹操能到的格子；数字是能走到的局面数。</translation>
+    </message>
+    <message>
+        <source>Vertical generals</source>
+        <translation>竖将</translation>
+    </message>
+    <message>
+        <source>Horizontal generals</source>
+        <translation>横将</translation>
+    </message>
+    <message>
+        <source>Soldiers</source>
+        <translation>卒</translation>
+    </message>
+    <message>
+        <source>Empty cells</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>{steps}: {layouts}</source>
+        <translation>{steps}：{layouts}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts, {solvable} of them solvable; {alike} with mirror images as one, as they are listed here.</source>
+        <translation>
+            <numerusform>共 {number} 种布局，有解的 {solvable} 种；左右翻转算作同一种时是 {alike} 种，这里就这样列出。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} components, parts that no step leads out of.</source>
+        <translation>
+            <numerusform>分成 {number} 个互不相通的部分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts of exactly {steps}</source>
+        <translation>
+            <numerusform>恰好 {steps}的布局 {number} 种</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} sets of pieces.</source>
+        <translation>
+            <numerusform>共 {number} 组棋子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts are furthest from {name}: {steps} away</source>
+        <translation>
+            <numerusform>离“{name}”最远的布局 {number} 种：相距 {steps}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} pairs, {steps} apart</source>
+        <translation>
+            <numerusform>{number} 对，相差 {steps}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts without a solution</source>
+        <translation>
+            <numerusform>无解的布局 {number} 种</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts, the hardest first</source>
+        <translation>
+            <numerusform>{number} 种布局，最难的在前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cao Cao can reach {number} cells</source>
+        <translation>
+            <numerusform>曹操能到 {number} 格</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AtlasWindow</name>
+    <message>
+        <source>Atlas of layouts</source>
+        <translation>布局图谱</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>计步方式</translation>
+    </message>
+    <message>
+        <source>What counts as one step</source>
+        <translation>怎样算一步</translation>
+    </message>
+    <message>
+        <source>Any number of each piece: every set that fits on the board</source>
+        <translation>各种棋子数目不限：棋盘摆得下的每一组</translation>
+    </message>
+    <message>
+        <source>All pieces</source>
+        <translation>所有棋子</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>Go to one of the layouts that are listed, drawn at random</source>
+        <translation>转到所列布局中随机的一种</translation>
+    </message>
+    <message>
+        <source>One at &amp;random</source>
+        <translation>随机一种(&amp;R)</translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation>所列内容</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Stop the search</source>
+        <translation>停止搜索</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>页</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始玩</translation>
+    </message>
+    <message>
+        <source>Play the marked layout; double-click any to play it</source>
+        <translation>玩标出的布局；双击任何一种即可开始玩</translation>
+    </message>
+    <message>
+        <source>All, the hardest first</source>
+        <translation>全部，最难的在前</translation>
+    </message>
+    <message>
+        <source>To see what is special, choose the number of each piece.</source>
+        <translation>要看特别的布局，请选定每种棋子的数目。</translation>
+    </message>
+    <message>
+        <source>Looking for them…</source>
+        <translation>正在寻找…</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>of {pages}</source>
+        <translation>共 {pages} 页</translation>
+    </message>
+    <message>
+        <source>Which layouts</source>
+        <translation>哪些布局</translation>
+    </message>
+    <message>
+        <source>All with a solution</source>
+        <translation>所有有解的</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>开始玩(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;map</source>
+        <translation>在地图上显示(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>编辑(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Name and save…</source>
+        <translation>命名并保存(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Show what is &amp;furthest from it</source>
+        <translation>列出离它最远的(&amp;F)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport this page as a collection…</source>
+        <translation>将这一页导出为合集(&amp;X)…</translation>
     </message>
 </context>
 <context>
@@ -961,6 +1229,14 @@ seconds</source>
     <message>
         <source>Difficulty</source>
         <translation>难度</translation>
+    </message>
+    <message>
+        <source>Show the selected layout among all of its pieces</source>
+        <translation>在同组棋子的所有布局中显示选中的布局</translation>
+    </message>
+    <message>
+        <source>Atlas…</source>
+        <translation>图谱…</translation>
     </message>
     <message>
         <source>Clear the search and list every layout</source>
@@ -2428,16 +2704,8 @@ seconds</source>
         <translation>比其中 {share} 的布局更难。</translation>
     </message>
     <message>
-        <source>The hardest takes {most}: choose fewer.</source>
-        <translation>最难的布局只需 {most}：请选较小的步数。</translation>
-    </message>
-    <message>
         <source>Enter a name first.</source>
         <translation>请先输入名称。</translation>
-    </message>
-    <message>
-        <source>Looking for such a layout…</source>
-        <translation>正在寻找这样的布局…</translation>
     </message>
     <message>
         <source>Eraser</source>
@@ -2504,12 +2772,12 @@ seconds</source>
         <translation>移除所有棋子</translation>
     </message>
     <message>
-        <source>Random layout</source>
-        <translation>随机布局</translation>
+        <source>Atlas…</source>
+        <translation>图谱…</translation>
     </message>
     <message>
-        <source>Make a random layout from these pieces</source>
-        <translation>用这些棋子随机摆出一个布局</translation>
+        <source>Show it among all layouts of its pieces</source>
+        <translation>在同组棋子的所有布局中显示它</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2528,32 +2796,12 @@ seconds</source>
         <translation>以此名称保存</translation>
     </message>
     <message>
-        <source>Horizontal generals</source>
-        <translation>横将</translation>
-    </message>
-    <message>
-        <source>Vertical generals</source>
-        <translation>竖将</translation>
-    </message>
-    <message>
-        <source>Moves of the shortest solution</source>
-        <translation>最短解步数</translation>
-    </message>
-    <message>
-        <source>Needs this many moves</source>
-        <translation>指定最短解步数</translation>
-    </message>
-    <message>
         <source>Name to save it under</source>
         <translation>保存所用的名称</translation>
     </message>
     <message>
         <source>Analysing…</source>
         <translation>正在分析…</translation>
-    </message>
-    <message>
-        <source>Soldiers</source>
-        <translation>卒</translation>
     </message>
     <message>
         <source>Copy from game</source>
@@ -5073,6 +5321,13 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
+    <name>LayoutTiles</name>
+    <message>
+        <source>Layouts</source>
+        <translation>布局</translation>
+    </message>
+</context>
+<context>
     <name>LayoutWindows</name>
     <message>
         <source>Saved as “{name}”, but only until you close the program.</source>
@@ -5307,6 +5562,13 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Six lessons on search</source>
         <translation>六节搜索课</translation>
+    </message>
+</context>
+<context>
+    <name>LevelsChart</name>
+    <message>
+        <source>Layouts by their distance to the exit</source>
+        <translation>布局离出口的距离</translation>
     </message>
 </context>
 <context>

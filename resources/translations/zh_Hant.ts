@@ -103,6 +103,10 @@ Python {python}，Qt {qt}。</translation>
         <translation>佈局總覽(&amp;C)…</translation>
     </message>
     <message>
+        <source>&amp;Atlas of layouts…</source>
+        <translation>佈局圖譜(&amp;A)…</translation>
+    </message>
+    <message>
         <source>Today&apos;s &amp;puzzle</source>
         <translation>今日一題(&amp;P)</translation>
     </message>
@@ -369,6 +373,270 @@ Python {python}，Qt {qt}。</translation>
         <translation>
             <numerusform>過去一年有 {number} 天玩過</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Atlas</name>
+    <message>
+        <source>Symmetric</source>
+        <translation>左右對稱</translation>
+    </message>
+    <message>
+        <source>Local peaks</source>
+        <translation>局部最難</translation>
+    </message>
+    <message>
+        <source>Hardest for each place of Cao Cao</source>
+        <translation>曹操在各處時最難</translation>
+    </message>
+    <message>
+        <source>One shortest solution</source>
+        <translation>最短解唯一</translation>
+    </message>
+    <message>
+        <source>Most narrow passes</source>
+        <translation>隘口最多</translation>
+    </message>
+    <message>
+        <source>Two pieces exchanged</source>
+        <translation>互換兩枚棋子</translation>
+    </message>
+    <message>
+        <source>One soldier elsewhere</source>
+        <translation>移動一枚卒</translation>
+    </message>
+    <message>
+        <source>Without a solution</source>
+        <translation>無解</translation>
+    </message>
+    <message>
+        <source>Each is its own mirror image.</source>
+        <translation>左右翻轉後仍是自己。</translation>
+    </message>
+    <message>
+        <source>Every step leads nearer to the exit.</source>
+        <translation>無論怎麼走，每一步都離出口更近。</translation>
+    </message>
+    <message>
+        <source>With Cao Cao in the same place, none takes more steps; his place at the exit is left out.</source>
+        <translation>曹操在同一處的佈局中，這些所需步數最多；曹操已在出口的不計。</translation>
+    </message>
+    <message>
+        <source>Each has exactly one shortest solution; a mirror image of that would be another.</source>
+        <translation>最短解只有一種；左右翻轉的解法算作另一種。</translation>
+    </message>
+    <message>
+        <source>None has more narrow passes, positions that every solution comes through.</source>
+        <translation>隘口比這更多的佈局並不存在；隘口是每種解法都必經的局面。</translation>
+    </message>
+    <message>
+        <source>In each pair, two neighbouring pieces of different kinds have changed places; no other pair differs as much in difficulty.</source>
+        <translation>每一對只是兩枚相鄰而種類不同的棋子互換了位置，難度卻相差最多。</translation>
+    </message>
+    <message>
+        <source>In each pair, one soldier stands elsewhere; no other pair differs as much in difficulty.</source>
+        <translation>每一對只有一枚卒站在別處，難度卻相差最多。</translation>
+    </message>
+    <message>
+        <source>Dots mark the cells that Cao Cao can reach; the number says how many positions can be reached.</source>
+        <translation>圓點標出曹操能到的格子；數字是能走到的局面數。</translation>
+    </message>
+    <message>
+        <source>Vertical generals</source>
+        <translation>豎將</translation>
+    </message>
+    <message>
+        <source>Horizontal generals</source>
+        <translation>橫將</translation>
+    </message>
+    <message>
+        <source>Soldiers</source>
+        <translation>卒</translation>
+    </message>
+    <message>
+        <source>Empty cells</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>{steps}: {layouts}</source>
+        <translation>{steps}：{layouts}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts, {solvable} of them solvable; {alike} with mirror images as one, as they are listed here.</source>
+        <translation>
+            <numerusform>共 {number} 種佈局，有解的 {solvable} 種；左右翻轉算作同一種時是 {alike} 種，這裡就這樣列出。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} components, parts that no step leads out of.</source>
+        <translation>
+            <numerusform>分成 {number} 個互不相通的部分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts of exactly {steps}</source>
+        <translation>
+            <numerusform>恰好 {steps}的佈局 {number} 種</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} sets of pieces.</source>
+        <translation>
+            <numerusform>共 {number} 組棋子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts are furthest from {name}: {steps} away</source>
+        <translation>
+            <numerusform>離「{name}」最遠的佈局 {number} 種：相距 {steps}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} pairs, {steps} apart</source>
+        <translation>
+            <numerusform>{number} 對，相差 {steps}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts without a solution</source>
+        <translation>
+            <numerusform>無解的佈局 {number} 種</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts, the hardest first</source>
+        <translation>
+            <numerusform>{number} 種佈局，最難的在前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cao Cao can reach {number} cells</source>
+        <translation>
+            <numerusform>曹操能到 {number} 格</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AtlasWindow</name>
+    <message>
+        <source>Atlas of layouts</source>
+        <translation>佈局圖譜</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>難度</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>計步方式</translation>
+    </message>
+    <message>
+        <source>What counts as one step</source>
+        <translation>怎樣算一步</translation>
+    </message>
+    <message>
+        <source>Any number of each piece: every set that fits on the board</source>
+        <translation>各種棋子數目不限：棋盤擺得下的每一組</translation>
+    </message>
+    <message>
+        <source>All pieces</source>
+        <translation>所有棋子</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Go to one of the layouts that are listed, drawn at random</source>
+        <translation>轉到所列佈局中隨機的一種</translation>
+    </message>
+    <message>
+        <source>One at &amp;random</source>
+        <translation>隨機一種(&amp;R)</translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation>所列內容</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進度</translation>
+    </message>
+    <message>
+        <source>Stop the search</source>
+        <translation>停止搜尋</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>頁</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>開始玩</translation>
+    </message>
+    <message>
+        <source>Play the marked layout; double-click any to play it</source>
+        <translation>玩標出的佈局；按兩下任何一種即可開始玩</translation>
+    </message>
+    <message>
+        <source>All, the hardest first</source>
+        <translation>全部，最難的在前</translation>
+    </message>
+    <message>
+        <source>To see what is special, choose the number of each piece.</source>
+        <translation>要看特別的佈局，請選定每種棋子的數目。</translation>
+    </message>
+    <message>
+        <source>Looking for them…</source>
+        <translation>正在尋找…</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>of {pages}</source>
+        <translation>共 {pages} 頁</translation>
+    </message>
+    <message>
+        <source>Which layouts</source>
+        <translation>哪些佈局</translation>
+    </message>
+    <message>
+        <source>All with a solution</source>
+        <translation>所有有解的</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>開始玩(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;map</source>
+        <translation>在地圖上顯示(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>編輯(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Name and save…</source>
+        <translation>命名並儲存(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Show what is &amp;furthest from it</source>
+        <translation>列出離它最遠的(&amp;F)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport this page as a collection…</source>
+        <translation>將這一頁匯出為合集(&amp;X)…</translation>
     </message>
 </context>
 <context>
@@ -961,6 +1229,14 @@ seconds</source>
     <message>
         <source>Difficulty</source>
         <translation>難度</translation>
+    </message>
+    <message>
+        <source>Show the selected layout among all of its pieces</source>
+        <translation>在同組棋子的所有佈局中顯示選取的佈局</translation>
+    </message>
+    <message>
+        <source>Atlas…</source>
+        <translation>圖譜…</translation>
     </message>
     <message>
         <source>Clear the search and list every layout</source>
@@ -2428,16 +2704,8 @@ seconds</source>
         <translation>比其中 {share} 的佈局更難。</translation>
     </message>
     <message>
-        <source>The hardest takes {most}: choose fewer.</source>
-        <translation>最難的佈局只需 {most}：請選較小的步數。</translation>
-    </message>
-    <message>
         <source>Enter a name first.</source>
         <translation>請先輸入名稱。</translation>
-    </message>
-    <message>
-        <source>Looking for such a layout…</source>
-        <translation>正在尋找這樣的佈局…</translation>
     </message>
     <message>
         <source>Eraser</source>
@@ -2504,12 +2772,12 @@ seconds</source>
         <translation>移除所有棋子</translation>
     </message>
     <message>
-        <source>Random layout</source>
-        <translation>隨機佈局</translation>
+        <source>Atlas…</source>
+        <translation>圖譜…</translation>
     </message>
     <message>
-        <source>Make a random layout from these pieces</source>
-        <translation>用這些棋子隨機擺出一個佈局</translation>
+        <source>Show it among all layouts of its pieces</source>
+        <translation>在同組棋子的所有佈局中顯示它</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2528,32 +2796,12 @@ seconds</source>
         <translation>以此名稱儲存</translation>
     </message>
     <message>
-        <source>Horizontal generals</source>
-        <translation>橫將</translation>
-    </message>
-    <message>
-        <source>Vertical generals</source>
-        <translation>豎將</translation>
-    </message>
-    <message>
-        <source>Moves of the shortest solution</source>
-        <translation>最短解步數</translation>
-    </message>
-    <message>
-        <source>Needs this many moves</source>
-        <translation>指定最短解步數</translation>
-    </message>
-    <message>
         <source>Name to save it under</source>
         <translation>儲存所用的名稱</translation>
     </message>
     <message>
         <source>Analysing…</source>
         <translation>正在分析…</translation>
-    </message>
-    <message>
-        <source>Soldiers</source>
-        <translation>卒</translation>
     </message>
     <message>
         <source>Copy from game</source>
@@ -5073,6 +5321,13 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
+    <name>LayoutTiles</name>
+    <message>
+        <source>Layouts</source>
+        <translation>佈局</translation>
+    </message>
+</context>
+<context>
     <name>LayoutWindows</name>
     <message>
         <source>Saved as “{name}”, but only until you close the program.</source>
@@ -5307,6 +5562,13 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Six lessons on search</source>
         <translation>六堂搜尋課</translation>
+    </message>
+</context>
+<context>
+    <name>LevelsChart</name>
+    <message>
+        <source>Layouts by their distance to the exit</source>
+        <translation>佈局離出口的距離</translation>
     </message>
 </context>
 <context>
