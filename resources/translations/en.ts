@@ -22,23 +22,23 @@
     <name>Atlas</name>
     <message numerus="yes">
         <source>{number} layouts, {solvable} of them solvable; {alike} with mirror images as one, as they are listed here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} layout, {solvable} of them solvable; {alike} with mirror images as one, as they are listed here.</numerusform>
+            <numerusform>{number} layouts, {solvable} of them solvable; {alike} with mirror images as one, as they are listed here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} components, parts that no step leads out of.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} component, a part that no step leads out of.</numerusform>
+            <numerusform>{number} components, parts that no step leads out of.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} layouts of exactly {steps}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} layout of exactly {steps}</numerusform>
+            <numerusform>{number} layouts of exactly {steps}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -64,37 +64,37 @@
     </message>
     <message numerus="yes">
         <source>{number} sets of pieces.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} set of pieces.</numerusform>
+            <numerusform>{number} sets of pieces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} layouts are furthest from {name}: {steps} away</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} layout is furthest from {name}: {steps} away</numerusform>
+            <numerusform>{number} layouts are furthest from {name}: {steps} away</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} pairs, {steps} apart</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} pair, {steps} apart</numerusform>
+            <numerusform>{number} pairs, {steps} apart</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} layouts without a solution</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} layout without a solution</numerusform>
+            <numerusform>{number} layouts without a solution</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} layouts, the hardest first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} layout, the hardest first</numerusform>
+            <numerusform>{number} layouts, the hardest first</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -105,10 +105,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cao Cao can come to {number} cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>Cao Cao can reach {number} cells</source>
+        <translation>
+            <numerusform>Cao Cao can reach {number} cell</numerusform>
+            <numerusform>Cao Cao can reach {number} cells</numerusform>
         </translation>
     </message>
 </context>

@@ -108,7 +108,7 @@ Python {python}，Qt {qt}。</translation>
     </message>
     <message>
         <source>&amp;Atlas of layouts…</source>
-        <translation type="unfinished"></translation>
+        <translation>布局图谱(&amp;A)…</translation>
     </message>
     <message>
         <source>Where it &amp;stands…</source>
@@ -387,91 +387,91 @@ Python {python}，Qt {qt}。</translation>
     <name>Atlas</name>
     <message>
         <source>Symmetric</source>
-        <translation type="unfinished"></translation>
+        <translation>左右对称</translation>
     </message>
     <message>
         <source>Local peaks</source>
-        <translation type="unfinished"></translation>
+        <translation>局部最难</translation>
     </message>
     <message>
         <source>Hardest for each place of Cao Cao</source>
-        <translation type="unfinished"></translation>
+        <translation>曹操在各处时最难</translation>
     </message>
     <message>
         <source>One shortest solution</source>
-        <translation type="unfinished"></translation>
+        <translation>最短解唯一</translation>
     </message>
     <message>
         <source>Most narrow passes</source>
-        <translation type="unfinished"></translation>
+        <translation>隘口最多</translation>
     </message>
     <message>
         <source>Two pieces exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>互换两枚棋子</translation>
     </message>
     <message>
         <source>One soldier elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>移动一枚卒</translation>
     </message>
     <message>
         <source>Without a solution</source>
-        <translation type="unfinished"></translation>
+        <translation>无解</translation>
     </message>
     <message>
-        <source>They are their own mirror images.</source>
-        <translation type="unfinished"></translation>
+        <source>Each is its own mirror image.</source>
+        <translation>左右翻转后仍是自己。</translation>
     </message>
     <message>
-        <source>Whatever step is taken, it leads nearer to the exit.</source>
-        <translation type="unfinished"></translation>
+        <source>Every step leads nearer to the exit.</source>
+        <translation>无论怎么走，每一步都离出口更近。</translation>
     </message>
     <message>
-        <source>With Cao Cao in the same place, no layout takes more steps; at the exit, he is not counted.</source>
-        <translation type="unfinished"></translation>
+        <source>With Cao Cao in the same place, none takes more steps; his place at the exit is left out.</source>
+        <translation>曹操在同一处的布局中，这些所需步数最多；曹操已在出口的不计。</translation>
     </message>
     <message>
-        <source>They have one shortest solution and no other, mirror images counted one by one.</source>
-        <translation type="unfinished"></translation>
+        <source>Each has exactly one shortest solution; a mirror image of that would be another.</source>
+        <translation>最短解只有一种；左右翻转的解法算作另一种。</translation>
     </message>
     <message>
-        <source>No layout has more narrow passes: positions that every solution comes through.</source>
-        <translation type="unfinished"></translation>
+        <source>None has more narrow passes, positions that every solution comes through.</source>
+        <translation>隘口比这更多的布局并不存在；隘口是每种解法都必经的局面。</translation>
     </message>
     <message>
-        <source>Pairs: two neighbouring pieces of different kinds change places, and that makes the greatest difference of all.</source>
-        <translation type="unfinished"></translation>
+        <source>In each pair, two neighbouring pieces of different kinds have changed places; no other pair differs as much in difficulty.</source>
+        <translation>每一对只是两枚相邻而种类不同的棋子互换了位置，难度却相差最多。</translation>
     </message>
     <message>
-        <source>Pairs: one soldier stands elsewhere, and that makes the greatest difference of all.</source>
-        <translation type="unfinished"></translation>
+        <source>In each pair, one soldier stands elsewhere; no other pair differs as much in difficulty.</source>
+        <translation>每一对只有一枚卒站在别处，难度却相差最多。</translation>
     </message>
     <message>
-        <source>Dots mark the cells that Cao Cao can come to; the number says how many positions can be reached, mirror images counted.</source>
-        <translation type="unfinished"></translation>
+        <source>Dots mark the cells that Cao Cao can reach; the number says how many positions can be reached.</source>
+        <translation>圆点标出曹操能到的格子；数字是能走到的局面数。</translation>
     </message>
     <message>
         <source>Vertical generals</source>
-        <translation type="unfinished">竖将</translation>
+        <translation>竖将</translation>
     </message>
     <message>
         <source>Horizontal generals</source>
-        <translation type="unfinished">横将</translation>
+        <translation>横将</translation>
     </message>
     <message>
         <source>Soldiers</source>
-        <translation type="unfinished">卒</translation>
+        <translation>卒</translation>
     </message>
     <message>
         <source>Empty cells</source>
-        <translation type="unfinished"></translation>
+        <translation>空格</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished">任意</translation>
+        <translation>不限</translation>
     </message>
     <message>
         <source>{steps}: {layouts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{steps}：{layouts}</translation>
     </message>
     <message>
         <source>{name} has no solution.</source>
@@ -487,20 +487,20 @@ Python {python}，Qt {qt}。</translation>
     </message>
     <message numerus="yes">
         <source>{number} layouts, {solvable} of them solvable; {alike} with mirror images as one, as they are listed here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>共 {number} 种布局，有解的 {solvable} 种；左右翻转算作同一种时是 {alike} 种，这里就这样列出。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} components, parts that no step leads out of.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>分成 {number} 个互不相通的部分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} layouts of exactly {steps}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>恰好 {steps}的布局 {number} 种</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -523,32 +523,32 @@ Python {python}，Qt {qt}。</translation>
     </message>
     <message numerus="yes">
         <source>{number} sets of pieces.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>共 {number} 组棋子。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} layouts are furthest from {name}: {steps} away</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>离“{name}”最远的布局 {number} 种：相距 {steps}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} pairs, {steps} apart</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} 对，相差 {steps}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} layouts without a solution</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>无解的布局 {number} 种</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} layouts, the hardest first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} 种布局，最难的在前</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -558,9 +558,9 @@ Python {python}，Qt {qt}。</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cao Cao can come to {number} cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>Cao Cao can reach {number} cells</source>
+        <translation>
+            <numerusform>曹操能到 {number} 格</numerusform>
         </translation>
     </message>
 </context>
@@ -568,27 +568,27 @@ Python {python}，Qt {qt}。</translation>
     <name>AtlasWindow</name>
     <message>
         <source>Atlas of layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>布局图谱</translation>
     </message>
     <message>
         <source>Difficulty</source>
-        <translation type="unfinished">难度</translation>
+        <translation>难度</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished">统计</translation>
+        <translation>计步方式</translation>
     </message>
     <message>
         <source>What counts as one step</source>
-        <translation type="unfinished"></translation>
+        <translation>怎样算一步</translation>
     </message>
     <message>
         <source>Any number of each piece: every set that fits on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>各种棋子数目不限：棋盘摆得下的每一组</translation>
     </message>
     <message>
         <source>All pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>所有棋子</translation>
     </message>
     <message>
         <source>Where it stands</source>
@@ -599,16 +599,16 @@ Python {python}，Qt {qt}。</translation>
         <translation>显示走一步所到的布局中最难的</translation>
     </message>
     <message>
-        <source>Hardest neighbour</source>
-        <translation>最难的邻局</translation>
+        <source>Show hardest</source>
+        <translation>看最难的</translation>
     </message>
     <message>
         <source>Show the easiest layout that one step leads to</source>
         <translation>显示走一步所到的布局中最容易的</translation>
     </message>
     <message>
-        <source>Easiest neighbour</source>
-        <translation>最易的邻局</translation>
+        <source>Show easiest</source>
+        <translation>看最容易的</translation>
     </message>
     <message>
         <source>List all sets of pieces with their figures</source>
@@ -620,87 +620,87 @@ Python {python}，Qt {qt}。</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>统计</translation>
     </message>
     <message>
         <source>Go to one of the layouts that are listed, drawn at random</source>
-        <translation type="unfinished"></translation>
+        <translation>转到所列布局中随机的一种</translation>
     </message>
     <message>
         <source>One at &amp;random</source>
-        <translation type="unfinished"></translation>
+        <translation>随机一种(&amp;R)</translation>
     </message>
     <message>
         <source>What is listed</source>
-        <translation type="unfinished"></translation>
+        <translation>所列内容</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished">进度</translation>
+        <translation>进度</translation>
     </message>
     <message>
         <source>Stop the search</source>
-        <translation type="unfinished">停止搜索</translation>
+        <translation>停止搜索</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">停止</translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>页</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">开始玩</translation>
+        <translation>开始玩</translation>
     </message>
     <message>
-        <source>Play the layout that is marked; a double click plays any</source>
-        <translation type="unfinished"></translation>
+        <source>Play the marked layout; double-click any to play it</source>
+        <translation>玩标出的布局；双击任何一种即可开始玩</translation>
     </message>
     <message>
         <source>All, the hardest first</source>
-        <translation type="unfinished"></translation>
+        <translation>全部，最难的在前</translation>
     </message>
     <message>
         <source>To see what is special, choose the number of each piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>要看特别的布局，请选定每种棋子的数目。</translation>
     </message>
     <message>
         <source>Looking for them…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在寻找…</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished">已停止。</translation>
+        <translation>已停止。</translation>
     </message>
     <message>
         <source>of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>共 {pages} 页</translation>
     </message>
     <message>
         <source>Which layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些布局</translation>
     </message>
     <message>
         <source>All with a solution</source>
-        <translation type="unfinished"></translation>
+        <translation>所有有解的</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>开始玩(&amp;P)</translation>
     </message>
     <message>
         <source>Show on the &amp;map</source>
-        <translation type="unfinished"></translation>
+        <translation>在地图上显示(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Name and save…</source>
-        <translation type="unfinished"></translation>
+        <translation>命名并保存(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Where it stands</source>
@@ -708,11 +708,11 @@ Python {python}，Qt {qt}。</translation>
     </message>
     <message>
         <source>Show what is &amp;furthest from it</source>
-        <translation type="unfinished"></translation>
+        <translation>列出离它最远的(&amp;F)</translation>
     </message>
     <message>
         <source>E&amp;xport this page as a collection…</source>
-        <translation type="unfinished"></translation>
+        <translation>将这一页导出为合集(&amp;X)…</translation>
     </message>
 </context>
 <context>
@@ -1308,11 +1308,11 @@ seconds</source>
     </message>
     <message>
         <source>Show the selected layout among all of its pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>在同组棋子的所有布局中显示选中的布局</translation>
     </message>
     <message>
         <source>Atlas…</source>
-        <translation type="unfinished"></translation>
+        <translation>图谱…</translation>
     </message>
     <message>
         <source>Clear the search and list every layout</source>
@@ -2849,7 +2849,7 @@ seconds</source>
     </message>
     <message>
         <source>Show it among all layouts of its pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>在同组棋子的所有布局中显示它</translation>
     </message>
     <message>
         <source>Where it stands…</source>
@@ -5400,7 +5400,7 @@ A file that was not written here is asked about before it runs: a search is a pr
     <name>LayoutTiles</name>
     <message>
         <source>Layouts</source>
-        <translation type="unfinished">布局</translation>
+        <translation>布局</translation>
     </message>
 </context>
 <context>
@@ -5466,14 +5466,6 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>{date}每日一题</translation>
     </message>
     <message>
-        <source>Hardest of {pieces}</source>
-        <translation>{pieces}：最难布局</translation>
-    </message>
-    <message>
-        <source>Cao Cao alone</source>
-        <translation>只有曹操</translation>
-    </message>
-    <message>
         <source>My layout {code}</source>
         <translation>我的布局 {code}</translation>
     </message>
@@ -5492,6 +5484,14 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>{number} more</source>
         <translation>另有 {number} 种</translation>
+    </message>
+    <message>
+        <source>Hardest of {pieces}</source>
+        <translation>{pieces}：最难布局</translation>
+    </message>
+    <message>
+        <source>Cao Cao alone</source>
+        <translation>只有曹操</translation>
     </message>
     <message>
         <source>Chapters, puzzles of the day, hardest layouts</source>
@@ -5670,7 +5670,7 @@ A file that was not written here is asked about before it runs: a search is a pr
     <name>LevelsChart</name>
     <message>
         <source>Layouts by their distance to the exit</source>
-        <translation type="unfinished"></translation>
+        <translation>布局离出口的距离</translation>
     </message>
 </context>
 <context>

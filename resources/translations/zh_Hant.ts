@@ -108,7 +108,7 @@ Python {python}，Qt {qt}。</translation>
     </message>
     <message>
         <source>&amp;Atlas of layouts…</source>
-        <translation type="unfinished"></translation>
+        <translation>佈局圖譜(&amp;A)…</translation>
     </message>
     <message>
         <source>Where it &amp;stands…</source>
@@ -387,91 +387,91 @@ Python {python}，Qt {qt}。</translation>
     <name>Atlas</name>
     <message>
         <source>Symmetric</source>
-        <translation type="unfinished"></translation>
+        <translation>左右對稱</translation>
     </message>
     <message>
         <source>Local peaks</source>
-        <translation type="unfinished"></translation>
+        <translation>局部最難</translation>
     </message>
     <message>
         <source>Hardest for each place of Cao Cao</source>
-        <translation type="unfinished"></translation>
+        <translation>曹操在各處時最難</translation>
     </message>
     <message>
         <source>One shortest solution</source>
-        <translation type="unfinished"></translation>
+        <translation>最短解唯一</translation>
     </message>
     <message>
         <source>Most narrow passes</source>
-        <translation type="unfinished"></translation>
+        <translation>隘口最多</translation>
     </message>
     <message>
         <source>Two pieces exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>互換兩枚棋子</translation>
     </message>
     <message>
         <source>One soldier elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>移動一枚卒</translation>
     </message>
     <message>
         <source>Without a solution</source>
-        <translation type="unfinished"></translation>
+        <translation>無解</translation>
     </message>
     <message>
-        <source>They are their own mirror images.</source>
-        <translation type="unfinished"></translation>
+        <source>Each is its own mirror image.</source>
+        <translation>左右翻轉後仍是自己。</translation>
     </message>
     <message>
-        <source>Whatever step is taken, it leads nearer to the exit.</source>
-        <translation type="unfinished"></translation>
+        <source>Every step leads nearer to the exit.</source>
+        <translation>無論怎麼走，每一步都離出口更近。</translation>
     </message>
     <message>
-        <source>With Cao Cao in the same place, no layout takes more steps; at the exit, he is not counted.</source>
-        <translation type="unfinished"></translation>
+        <source>With Cao Cao in the same place, none takes more steps; his place at the exit is left out.</source>
+        <translation>曹操在同一處的佈局中，這些所需步數最多；曹操已在出口的不計。</translation>
     </message>
     <message>
-        <source>They have one shortest solution and no other, mirror images counted one by one.</source>
-        <translation type="unfinished"></translation>
+        <source>Each has exactly one shortest solution; a mirror image of that would be another.</source>
+        <translation>最短解只有一種；左右翻轉的解法算作另一種。</translation>
     </message>
     <message>
-        <source>No layout has more narrow passes: positions that every solution comes through.</source>
-        <translation type="unfinished"></translation>
+        <source>None has more narrow passes, positions that every solution comes through.</source>
+        <translation>隘口比這更多的佈局並不存在；隘口是每種解法都必經的局面。</translation>
     </message>
     <message>
-        <source>Pairs: two neighbouring pieces of different kinds change places, and that makes the greatest difference of all.</source>
-        <translation type="unfinished"></translation>
+        <source>In each pair, two neighbouring pieces of different kinds have changed places; no other pair differs as much in difficulty.</source>
+        <translation>每一對只是兩枚相鄰而種類不同的棋子互換了位置，難度卻相差最多。</translation>
     </message>
     <message>
-        <source>Pairs: one soldier stands elsewhere, and that makes the greatest difference of all.</source>
-        <translation type="unfinished"></translation>
+        <source>In each pair, one soldier stands elsewhere; no other pair differs as much in difficulty.</source>
+        <translation>每一對只有一枚卒站在別處，難度卻相差最多。</translation>
     </message>
     <message>
-        <source>Dots mark the cells that Cao Cao can come to; the number says how many positions can be reached, mirror images counted.</source>
-        <translation type="unfinished"></translation>
+        <source>Dots mark the cells that Cao Cao can reach; the number says how many positions can be reached.</source>
+        <translation>圓點標出曹操能到的格子；數字是能走到的局面數。</translation>
     </message>
     <message>
         <source>Vertical generals</source>
-        <translation type="unfinished">豎將</translation>
+        <translation>豎將</translation>
     </message>
     <message>
         <source>Horizontal generals</source>
-        <translation type="unfinished">橫將</translation>
+        <translation>橫將</translation>
     </message>
     <message>
         <source>Soldiers</source>
-        <translation type="unfinished">卒</translation>
+        <translation>卒</translation>
     </message>
     <message>
         <source>Empty cells</source>
-        <translation type="unfinished"></translation>
+        <translation>空格</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished">任意</translation>
+        <translation>不限</translation>
     </message>
     <message>
         <source>{steps}: {layouts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{steps}：{layouts}</translation>
     </message>
     <message>
         <source>{name} has no solution.</source>
@@ -487,20 +487,20 @@ Python {python}，Qt {qt}。</translation>
     </message>
     <message numerus="yes">
         <source>{number} layouts, {solvable} of them solvable; {alike} with mirror images as one, as they are listed here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>共 {number} 種佈局，有解的 {solvable} 種；左右翻轉算作同一種時是 {alike} 種，這裡就這樣列出。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} components, parts that no step leads out of.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>分成 {number} 個互不相通的部分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} layouts of exactly {steps}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>恰好 {steps}的佈局 {number} 種</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -523,32 +523,32 @@ Python {python}，Qt {qt}。</translation>
     </message>
     <message numerus="yes">
         <source>{number} sets of pieces.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>共 {number} 組棋子。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} layouts are furthest from {name}: {steps} away</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>離「{name}」最遠的佈局 {number} 種：相距 {steps}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} pairs, {steps} apart</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} 對，相差 {steps}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} layouts without a solution</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>無解的佈局 {number} 種</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} layouts, the hardest first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} 種佈局，最難的在前</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -558,9 +558,9 @@ Python {python}，Qt {qt}。</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cao Cao can come to {number} cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>Cao Cao can reach {number} cells</source>
+        <translation>
+            <numerusform>曹操能到 {number} 格</numerusform>
         </translation>
     </message>
 </context>
@@ -568,27 +568,27 @@ Python {python}，Qt {qt}。</translation>
     <name>AtlasWindow</name>
     <message>
         <source>Atlas of layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>佈局圖譜</translation>
     </message>
     <message>
         <source>Difficulty</source>
-        <translation type="unfinished">難度</translation>
+        <translation>難度</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished">計算</translation>
+        <translation>計步方式</translation>
     </message>
     <message>
         <source>What counts as one step</source>
-        <translation type="unfinished"></translation>
+        <translation>怎樣算一步</translation>
     </message>
     <message>
         <source>Any number of each piece: every set that fits on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>各種棋子數目不限：棋盤擺得下的每一組</translation>
     </message>
     <message>
         <source>All pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>所有棋子</translation>
     </message>
     <message>
         <source>Where it stands</source>
@@ -599,16 +599,16 @@ Python {python}，Qt {qt}。</translation>
         <translation>顯示走一步所到的佈局中最難的</translation>
     </message>
     <message>
-        <source>Hardest neighbour</source>
-        <translation>最難的鄰局</translation>
+        <source>Show hardest</source>
+        <translation>看最難的</translation>
     </message>
     <message>
         <source>Show the easiest layout that one step leads to</source>
         <translation>顯示走一步所到的佈局中最容易的</translation>
     </message>
     <message>
-        <source>Easiest neighbour</source>
-        <translation>最易的鄰局</translation>
+        <source>Show easiest</source>
+        <translation>看最容易的</translation>
     </message>
     <message>
         <source>List all sets of pieces with their figures</source>
@@ -620,87 +620,87 @@ Python {python}，Qt {qt}。</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>統計</translation>
     </message>
     <message>
         <source>Go to one of the layouts that are listed, drawn at random</source>
-        <translation type="unfinished"></translation>
+        <translation>轉到所列佈局中隨機的一種</translation>
     </message>
     <message>
         <source>One at &amp;random</source>
-        <translation type="unfinished"></translation>
+        <translation>隨機一種(&amp;R)</translation>
     </message>
     <message>
         <source>What is listed</source>
-        <translation type="unfinished"></translation>
+        <translation>所列內容</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished">進度</translation>
+        <translation>進度</translation>
     </message>
     <message>
         <source>Stop the search</source>
-        <translation type="unfinished">停止搜尋</translation>
+        <translation>停止搜尋</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">停止</translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>頁</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">開始玩</translation>
+        <translation>開始玩</translation>
     </message>
     <message>
-        <source>Play the layout that is marked; a double click plays any</source>
-        <translation type="unfinished"></translation>
+        <source>Play the marked layout; double-click any to play it</source>
+        <translation>玩標出的佈局；按兩下任何一種即可開始玩</translation>
     </message>
     <message>
         <source>All, the hardest first</source>
-        <translation type="unfinished"></translation>
+        <translation>全部，最難的在前</translation>
     </message>
     <message>
         <source>To see what is special, choose the number of each piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>要看特別的佈局，請選定每種棋子的數目。</translation>
     </message>
     <message>
         <source>Looking for them…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在尋找…</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished">已停止。</translation>
+        <translation>已停止。</translation>
     </message>
     <message>
         <source>of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>共 {pages} 頁</translation>
     </message>
     <message>
         <source>Which layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些佈局</translation>
     </message>
     <message>
         <source>All with a solution</source>
-        <translation type="unfinished"></translation>
+        <translation>所有有解的</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>開始玩(&amp;P)</translation>
     </message>
     <message>
         <source>Show on the &amp;map</source>
-        <translation type="unfinished"></translation>
+        <translation>在地圖上顯示(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>編輯(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Name and save…</source>
-        <translation type="unfinished"></translation>
+        <translation>命名並儲存(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Where it stands</source>
@@ -708,11 +708,11 @@ Python {python}，Qt {qt}。</translation>
     </message>
     <message>
         <source>Show what is &amp;furthest from it</source>
-        <translation type="unfinished"></translation>
+        <translation>列出離它最遠的(&amp;F)</translation>
     </message>
     <message>
         <source>E&amp;xport this page as a collection…</source>
-        <translation type="unfinished"></translation>
+        <translation>將這一頁匯出為合集(&amp;X)…</translation>
     </message>
 </context>
 <context>
@@ -1308,11 +1308,11 @@ seconds</source>
     </message>
     <message>
         <source>Show the selected layout among all of its pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>在同組棋子的所有佈局中顯示選取的佈局</translation>
     </message>
     <message>
         <source>Atlas…</source>
-        <translation type="unfinished"></translation>
+        <translation>圖譜…</translation>
     </message>
     <message>
         <source>Clear the search and list every layout</source>
@@ -2849,7 +2849,7 @@ seconds</source>
     </message>
     <message>
         <source>Show it among all layouts of its pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>在同組棋子的所有佈局中顯示它</translation>
     </message>
     <message>
         <source>Where it stands…</source>
@@ -5400,7 +5400,7 @@ A file that was not written here is asked about before it runs: a search is a pr
     <name>LayoutTiles</name>
     <message>
         <source>Layouts</source>
-        <translation type="unfinished">佈局</translation>
+        <translation>佈局</translation>
     </message>
 </context>
 <context>
@@ -5466,14 +5466,6 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>{date}每日一題</translation>
     </message>
     <message>
-        <source>Hardest of {pieces}</source>
-        <translation>{pieces}：最難佈局</translation>
-    </message>
-    <message>
-        <source>Cao Cao alone</source>
-        <translation>只有曹操</translation>
-    </message>
-    <message>
         <source>My layout {code}</source>
         <translation>我的佈局 {code}</translation>
     </message>
@@ -5492,6 +5484,14 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>{number} more</source>
         <translation>另有 {number} 種</translation>
+    </message>
+    <message>
+        <source>Hardest of {pieces}</source>
+        <translation>{pieces}：最難佈局</translation>
+    </message>
+    <message>
+        <source>Cao Cao alone</source>
+        <translation>只有曹操</translation>
     </message>
     <message>
         <source>Chapters, puzzles of the day, hardest layouts</source>
@@ -5670,7 +5670,7 @@ A file that was not written here is asked about before it runs: a search is a pr
     <name>LevelsChart</name>
     <message>
         <source>Layouts by their distance to the exit</source>
-        <translation type="unfinished"></translation>
+        <translation>佈局離出口的距離</translation>
     </message>
 </context>
 <context>

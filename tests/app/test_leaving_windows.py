@@ -61,6 +61,7 @@ STAYING = {"ExportDialog", "BackUpDialog", "RestoreDialog"}
 
 OWNERS = {
     "app.compare.session",
+    "app.klotski.atlas.session",
     "app.klotski.editor.knowledge",
     "app.export.preview",
     "app.klotski.progress",

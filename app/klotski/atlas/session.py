@@ -105,6 +105,11 @@ class AtlasSession(QObject):
         self.numbers = {field: getattr(pieces, field) for field in FIELDS}
         self._want(**{"sets": self._fitting(), "special": None, "distance": None, **wanted})
 
+    def go_on(self) -> None:
+        """List what is wanted, where the search for it was stopped."""
+        if self.listed is None and not self.runner.busy:
+            self._list()
+
     @Slot()
     def stop(self) -> None:
         """Stop the search."""
@@ -130,8 +135,11 @@ class AtlasSession(QObject):
     def _want(self, **changes: Any) -> None:
         """List something else: its first page, unless the changes say otherwise."""
         self.wanted = replace(self.wanted, **{"index": 0, "start": None, "sought": None, **changes})
+        self._list()
+
+    def _list(self) -> None:
         self.failure = None
-        self.runner.start(partial(search, self.wanted, self._known), request=self.wanted)
+        self.runner.start(partial(search, self.wanted, self._known))
         self.changed.emit()
 
     @Slot(object)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import QApplication
 
 from app.klotski.atlas.words import tile_figures, tile_text
 from app.klotski.board.thumbnails import Thumbnails, rect_in_picture
@@ -35,11 +36,13 @@ class LayoutTiles(TileList):
         self.marked = True
 
     def show_page(self, page: Page, current: int) -> None:
-        """Show this page, with the keyboard on a tile of it."""
+        """Show this page in place of another, with the keyboard on a tile of it, which comes into sight."""
         if page is not self._page:
             self._page = page
             self.show_tiles(page.listed)
             self.go_to(current)
+            QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)  # else it has no place yet
+            self.come_to.emit(self.visualRect(self.currentIndex()))
 
     @property
     def least_size(self) -> tuple[int, int]:

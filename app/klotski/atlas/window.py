@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import compress, count
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QFormLayout, QFrame, QMenu, QWidget
 
 from app.klotski.atlas.chart import LevelsChart
@@ -95,7 +95,7 @@ class AtlasWindow(QDialog):
         self.menu = self._menu()
         self.more = more_button("atlasMore", self.menu)
         self.play = button(self.tr("Play"), "atlasPlay", role="primary")
-        bind(self.play, self.acts["play"], self.tr("Play the layout that is marked; a double click plays any"))
+        bind(self.play, self.acts["play"], self.tr("Play the marked layout; double-click any to play it"))
         self._lay_out()
         self._connect()
         self.show_session()
@@ -106,6 +106,16 @@ class AtlasWindow(QDialog):
             self.session.stop()
         else:
             super().reject()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Go on with what was stopped when the window was left."""
+        self.session.go_on()
+        super().showEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let no search outlive the window, whichever way it is left."""
+        self.session.stop()
+        super().hideEvent(event)
 
     @Slot()
     def show_session(self) -> None:
@@ -214,7 +224,7 @@ class AtlasWindow(QDialog):
 
     @Slot(int, int)
     def _leave_tiles(self, step: int, x: int) -> None:
-        (self.chart if step < 0 else self.page).setFocus(Qt.FocusReason.OtherFocusReason)
+        (self.distance if step < 0 else self.page).setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot(int)
     def _choose(self, index: int) -> None:

@@ -36,29 +36,27 @@ def special_title(special: Special) -> str:
 def special_meaning(special: Special) -> str:
     """What sets such layouts apart, in a sentence."""
     return {
-        Special.SYMMETRIC: QCoreApplication.translate("Atlas", "They are their own mirror images."),
-        Special.PEAKS: QCoreApplication.translate("Atlas", "Whatever step is taken, it leads nearer to the exit."),
+        Special.SYMMETRIC: QCoreApplication.translate("Atlas", "Each is its own mirror image."),
+        Special.PEAKS: QCoreApplication.translate("Atlas", "Every step leads nearer to the exit."),
         Special.PLACES: QCoreApplication.translate(
-            "Atlas", "With Cao Cao in the same place, no layout takes more steps; at the exit, he is not counted."
+            "Atlas", "With Cao Cao in the same place, none takes more steps; his place at the exit is left out."
         ),
         Special.ONE_SOLUTION: QCoreApplication.translate(
-            "Atlas", "They have one shortest solution and no other, mirror images counted one by one."
+            "Atlas", "Each has exactly one shortest solution; a mirror image of that would be another."
         ),
         Special.PASSES: QCoreApplication.translate(
-            "Atlas", "No layout has more narrow passes: positions that every solution comes through."
+            "Atlas", "None has more narrow passes, positions that every solution comes through."
         ),
         Special.EXCHANGED: QCoreApplication.translate(
             "Atlas",
-            "Pairs: two neighbouring pieces of different kinds change places, and that makes the greatest difference "
-            "of all.",
+            "In each pair, two neighbouring pieces of different kinds have changed places; no other pair differs as "
+            "much in difficulty.",
         ),
         Special.SOLDIER_ELSEWHERE: QCoreApplication.translate(
-            "Atlas", "Pairs: one soldier stands elsewhere, and that makes the greatest difference of all."
+            "Atlas", "In each pair, one soldier stands elsewhere; no other pair differs as much in difficulty."
         ),
         Special.UNSOLVABLE: QCoreApplication.translate(
-            "Atlas",
-            "Dots mark the cells that Cao Cao can come to; the number says how many positions can be reached, mirror "
-            "images counted.",
+            "Atlas", "Dots mark the cells that Cao Cao can reach; the number says how many positions can be reached."
         ),
     }[special]
 
@@ -184,5 +182,5 @@ def tile_text(one: Listed, page: Page) -> str:
         for text in (name_of(layout), figure)
     ]
     if one.component is not None:
-        told.append(plural("Atlas", "Cao Cao can come to {number} cells", len(one.component.reach)))
+        told.append(plural("Atlas", "Cao Cao can reach {number} cells", len(one.component.reach)))
     return listed(told)
