@@ -36,7 +36,7 @@ from app.ui.widgets.shorthand import button, column, label, named, progress_bar,
 from app.ui.widgets.windows import set_up_window
 from app.ui.words.messages import as_sentence, explained
 from app.ui.words.numbers import grouped
-from solvers.klotski.atlas.listing import PAGE, Page
+from solvers.klotski.atlas.listing import PAGE, Standing
 from solvers.klotski.atlas.special import Special
 from solvers.klotski.catalogue.piece_sets import set_figures
 from solvers.klotski.layout import Layout
@@ -73,9 +73,9 @@ class AtlasWindow(QDialog):
         self.every_set = button(self.tr("All pieces"), "atlasAllPieces", tip, session.choose_all_pieces)
         self.standing = label("", "", "atlasStanding", self.tr("Where it stands"), wrap=True)
         tip = self.tr("Show the hardest layout that one step leads to")
-        self.harder = button(self.tr("Show hardest"), "atlasHarder", tip, self._go_to_harder)
+        self.harder = button(self.tr("Show hardest"), "atlasHarder", tip, self._go_to_neighbour)
         tip = self.tr("Show the easiest layout that one step leads to")
-        self.easier = button(self.tr("Show easiest"), "atlasEasier", tip, self._go_to_easier)
+        self.easier = button(self.tr("Show easiest"), "atlasEasier", tip, self._go_to_neighbour)
         tip = self.tr("List all sets of pieces with their figures")
         self.every_figure = button(self.tr("Table…"), "atlasTable", tip, self.table_wanted)
         self.figures = label("", "caption", "atlasFigures", self.tr("Figures"), wrap=True)
@@ -127,10 +127,8 @@ class AtlasWindow(QDialog):
         for name, combo in self.choices.items():
             chosen = session.numbers[name] if name in FIELDS else getattr(wanted, name)
             combo.setCurrentIndex(combo.findData(chosen))
-        page = session.listed
-        standing = None if page is None else page.standing
+        standing = self._show_standing()
         self.chart.show_levels(levels, standing.rank.distance if standing else wanted.distance, wanted.metric)
-        self._show_standing(page)
         several = len(wanted.sets) > 1
         self.choices["special"].setDisabled(several)
         meaning = "" if wanted.special is None else special_meaning(wanted.special)
@@ -142,28 +140,23 @@ class AtlasWindow(QDialog):
         self.stop.setEnabled(session.runner.busy)
         self._show_page()
 
-    def _show_standing(self, page: Page | None) -> None:
-        """Say where the layout that was sought stands, until something else is listed."""
-        standing = None if page is None else page.standing
-        told = standing_text(page, standing) if page is not None and standing is not None else ""
-        if told != self.standing.text():
-            say(self.standing, told)
+    def _show_standing(self) -> Standing | None:
+        """Say where the layout stands that is sought; while it is looked for, where the one before did."""
+        page = self.session.page
+        standing = page.standing if page is not None and self.session.wanted.sought is not None else None
         self.standing.setVisible(standing is not None)
         for part in (self.harder, self.easier):
             part.setVisible(standing is not None and len(standing.neighbours) > 0)
+        told = standing_text(page, standing) if page is not None and standing is not None else ""
+        if told != self.standing.text():
+            say(self.standing, told)
+        return standing
 
     @Slot()
-    def _go_to_harder(self) -> None:
-        self._go_to_neighbour(0)
-
-    @Slot()
-    def _go_to_easier(self) -> None:
-        self._go_to_neighbour(-1)
-
-    def _go_to_neighbour(self, place: int) -> None:
+    def _go_to_neighbour(self) -> None:
         page = self.session.page
         if page is not None and page.standing is not None:
-            self._find(page.standing.neighbours[place][0])
+            self._find(page.standing.neighbours[0 if self.sender() is self.harder else -1][0])
 
     def _find(self, layout: Layout) -> None:
         self.session.open_at(PieceSet.of(layout), sought=layout)

@@ -48,9 +48,9 @@ class EditorPanel(QFrame):
         self.redo = self._button("editorRedo", self.tr("Redo"), self.tr("Make the change again that was undone"))
         self.mirror = self._button("editorMirror", self.tr("Mirror"), self.tr("Mirror left and right"))
         self.empty = self._button("editorEmpty", self.tr("Clear"), self.tr("Remove all pieces"))
-        self.atlas = self._button("editorAtlas", self.tr("Where it stands…"), self.tr("Show it among all layouts of its pieces"))
+        tip = key_tip(self.tr("Show it among all layouts of its pieces"), *KEYS["stands"])
+        self.atlas = self._button("editorAtlas", self.tr("Where it stands…"), tip)
         self.atlas.setShortcut(KEYS["stands"][0])
-        self.atlas.setToolTip(key_tip(self.atlas.toolTip(), *KEYS["stands"]))
         self.from_board = self._button(
             "editorFromBoard",
             self.tr("Copy from game"),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal, Slot
@@ -27,7 +28,6 @@ from solvers.message import InputError
 
 FIRST_SIZE = QSize(1130, 720)
 ROW_HEIGHT = 30
-FILE_NAME = "piece-sets"
 
 
 class PieceSetsWindow(QDialog):
@@ -50,7 +50,8 @@ class PieceSetsWindow(QDialog):
         self.search.textChanged.connect(self._select)
         self._number = label(role="caption", name="pieceSetsNumber")
         self.table = self._table()
-        self.note = label(self._hint(), "caption", "pieceSetsNote", wrap=True)
+        hint = self.tr("Double-click a set, or press {key}, to see all of its layouts.")
+        self.note = label(hint.format(key=key_text(Qt.Key.Key_Return)), "caption", "pieceSetsNote", wrap=True)
         what = self.tr("Save the sets that are listed as a table for spreadsheets")
         save = button(self.tr("Save as CSV…"), "pieceSetsSave", what, self._ask_for_file)
         what = self.tr("Show all layouts of the selected pieces")
@@ -74,28 +75,22 @@ class PieceSetsWindow(QDialog):
             numeric=False,
             meaning=self.tr("V: vertical generals, H: horizontal generals, S: soldiers"),
         )
-        figures = (
+        mirrored = self.tr("Mirror images counted separately")
+        parts = self.tr("No steps lead from the layouts of one to those of another; mirror images count as one")
+        hardest = self.tr("The most steps that a shortest solution of any of the layouts takes")
+        title = self.tr("Hardest:\n{metric}")
+        figures: list[tuple[str, str, Callable[[SetFigures], int | None]]] = [
             (self.tr("Empty\ncells"), "", lambda each: each.pieces.blanks),
-            (self.tr("Layouts"), self.tr("Mirror images counted separately"), lambda each: each.layouts),
-            (self.tr("Solvable"), self.tr("Mirror images counted separately"), lambda each: each.solvable),
-            (
-                self.tr("Components"),
-                self.tr("No steps lead from the layouts of one to those of another; mirror images count as one"),
-                lambda each: each.components,
+            (self.tr("Layouts"), mirrored, lambda each: each.layouts),
+            (self.tr("Solvable"), mirrored, lambda each: each.solvable),
+            (self.tr("Components"), parts, lambda each: each.components),
+            *(
+                (title.format(metric=metric_title(one)), hardest, partial(SetFigures.distance, metric=one))
+                for one in Metric
             ),
-        )
+        ]
         for title, meaning, figure in figures:
-            yield TableColumn(title, figure_text(figure, grouped), figure, meaning=meaning)
-        for metric in Metric:
-            yield self._distance_column(metric)
-
-    def _distance_column(self, metric: Metric) -> TableColumn[SetFigures]:
-        def distance(each: SetFigures) -> int | None:
-            return each.distance(metric)
-
-        title = self.tr("Hardest:\n{metric}").format(metric=metric_title(metric))
-        meaning = self.tr("The most steps that a shortest solution of any of the layouts takes")
-        return TableColumn(title, figure_text(distance, grouped, self.tr("none")), distance, meaning=meaning)
+            yield TableColumn(title, figure_text(figure, grouped, self.tr("none")), figure, meaning=meaning)
 
     def _table(self) -> RowTable:
         made = named(RowTable("pieceSetsTable", ROW_HEIGHT), accessible=self.windowTitle(), role="quiet")
@@ -110,10 +105,6 @@ class PieceSetsWindow(QDialog):
             made.fit_column(number, map(each.text, self._model.rows))
         made.activated.connect(self._choose)
         return made
-
-    def _hint(self) -> str:
-        text = self.tr("Double-click a set, or press {key}, to see all of its layouts.")
-        return text.format(key=key_text(Qt.Key.Key_Return))
 
     @property
     def _shown(self) -> list[SetFigures]:
@@ -141,7 +132,7 @@ class PieceSetsWindow(QDialog):
 
     @Slot()
     def _ask_for_file(self) -> None:
-        kind, place = self.tr("Table as CSV (*.csv)"), usual_folder() / f"{FILE_NAME}.csv"
+        kind, place = self.tr("Table as CSV (*.csv)"), usual_folder() / "piece-sets.csv"
         dialog = ask_for_file(self, "pieceSetsFileDialog", self.tr("Export to"), place, [kind], "csv")
         dialog.fileSelected.connect(self._write)
 

@@ -116,6 +116,14 @@ def test_a_layout_that_is_sought_is_on_the_page_whether_it_can_be_solved_or_not(
         found = page.listed[page.wanted.index % PAGE]
         assert found.layout == each.layout
         assert page.wanted.special == (Special.UNSOLVABLE if each.steps is None else None)
+        assert page.standing is not None
+        distance = plain_of("6H2S").distance
+        harder = 0 if each.steps is None else sum(steps > each.steps for steps in distance.values())
+        assert (page.standing.rank.harder, page.standing.solvable) == (harder, len(distance))
+        reached = {node_of(other) for other in plain_of("6H2S").steps[node(each.layout)]}
+        assert {node(layout): steps for layout, steps in page.standing.neighbours} == {
+            other: distance.get(other) for other in reached
+        }
 
 
 def test_what_is_furthest_from_a_layout_is_listed_with_its_steps() -> None:
