@@ -26,6 +26,7 @@ DIALOGS = {
     "shortcuts": "shortcutsWindow",
     "catalogue": "catalogueWindow",
     "edit-layout": "editorWindow",
+    "atlas": "atlasWindow",
     "own-searches": "ownSearchWindow",
 }
 
