@@ -46,8 +46,8 @@ class KlotskiWindowParts(WindowParts):
 
     @property
     def chapter(self) -> str:
-        """That on the calendar while this is open."""
-        return "calendar" if self._calendar_shown else ""
+        """That on the calendar while this is open, or on the atlas while that is in front."""
+        return "calendar" if self._calendar_shown else "atlas" if self.layouts.in_atlas else ""
 
     def follow_session(self, session: Any) -> None:
         """Keep the days of the games that are finished, and have the catalogue count as is chosen."""
@@ -188,6 +188,12 @@ class LayoutWindows(QObject):
         made, session = AtlasSession(self), self._parts.session()
         made.open_at(PieceSet.of(session.layout), metric=session.metric)
         return made
+
+    @property
+    def in_atlas(self) -> bool:
+        """Whether the atlas is in front of all windows."""
+        window = self._atlas.window
+        return window is not None and window.isActiveWindow()
 
     def show_atlas(self) -> None:
         """Show the atlas as it was left."""

@@ -31,8 +31,8 @@ class LevelsChart(Plot):
     For keys and screen readers, a dropdown beside it lists the same.
     """
 
-    chosen = Signal(int)
-    """A person wants the layouts at this distance."""
+    chosen = Signal(str, object)
+    """A person wants the layouts at a distance: what an `AtlasSession` calls that, and how many steps it is."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance, "atlasChart", self.tr("Layouts by their distance to the exit"))
@@ -73,7 +73,7 @@ class LevelsChart(Plot):
         """Choose the bar that is clicked."""
         distance = self._at(event.position())
         if event.button() is Qt.MouseButton.LeftButton and distance is not None:
-            self.chosen.emit(distance)
+            self.chosen.emit("distance", distance)
 
     def paint_plot(self, painter: QPainter, field: QRectF) -> None:
         """Paint the bars, the axis below them, and what is told of one above."""

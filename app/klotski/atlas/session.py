@@ -69,6 +69,7 @@ class AtlasSession(QObject):
             return page.total
         return sum(self.levels if distance is None else self.levels[distance : distance + 1])
 
+    @Slot(str, object)
     def choose(self, name: str, value: Any) -> None:
         """Choose the number of some piece, one of `FIELDS`, or what `wanted` calls so; None leaves it open.
 
@@ -90,9 +91,10 @@ class AtlasSession(QObject):
         self.numbers = dict.fromkeys(FIELDS)
         self._choose_sets()
 
+    @Slot(int)
     def turn_to(self, number: int) -> None:
-        """List the page of this number, from 0."""
-        self._want(index=number * PAGE, start=self.wanted.start)
+        """List the page of this number, from 1."""
+        self._want(index=(number - 1) * PAGE, start=self.wanted.start)
 
     @Slot()
     def choose_at_random(self) -> None:

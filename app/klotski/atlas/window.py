@@ -29,7 +29,7 @@ from app.ui.look.scale import widened
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import say
 from app.ui.widgets.actions import KEYS, bind, key_tip, more_button
-from app.ui.widgets.dropdown import Dropdown, ElidingCombo
+from app.ui.widgets.dropdown import choice
 from app.ui.widgets.limited_spin import limited_spin
 from app.ui.widgets.scrolled import Scrolled, scrolled_column
 from app.ui.widgets.shorthand import button, column, label, named, progress_bar, row
@@ -62,11 +62,12 @@ class AtlasWindow(QDialog):
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         set_up_window(self, "atlasWindow", self.tr("Atlas of layouts"), SIZE)
         self.session = session
-        self.distance = named(ElidingCombo(), "atlasDistance", self.tr("Difficulty"))
-        self.choices: dict[str, Dropdown] = {
-            **{field: _number_combo(field) for field in reversed(FIELDS)},
+        self.distance = choice("atlasDistance", self.tr("Difficulty"))
+        titles = [(self.tr("All with a solution"), None), *((special_title(special), special) for special in Special)]
+        self.choices = {
+            **{field: choice(f"atlas{field.title()}", field_title(field), _numbers(field)) for field in FIELDS[::-1]},
             "metric": count_combo("atlasCount", self.tr("Count"), self.tr("What counts as one step")),
-            "special": self._special_combo(),
+            "special": choice("atlasSpecial", self.tr("Which layouts"), titles),
             "distance": self.distance,
         }
         tip = self.tr("Any number of each piece: every set that fits on the board")
@@ -224,23 +225,9 @@ class AtlasWindow(QDialog):
         name = next(name for name, combo in self.choices.items() if combo is self.sender())
         self.session.choose(name, self.choices[name].itemData(index))
 
-    @Slot(int)
-    def _choose_bar(self, distance: int) -> None:
-        self.session.choose("distance", distance)
-
-    @Slot(int)
-    def _turn(self, number: int) -> None:
-        self.session.turn_to(number - 1)
-
     def _forms(self) -> list[CopyForm]:
         current = self.tiles.current
         return [] if current is None else copy_forms(current.layout)
-
-    def _special_combo(self) -> Dropdown:
-        combo = named(ElidingCombo(), "atlasSpecial", self.tr("Which layouts"))
-        titles = [(special_title(special), special) for special in Special]
-        combo.offer([(self.tr("All with a solution"), None), *titles])
-        return combo
 
     def _actions(self) -> dict[str, QAction]:
         """What can be done with a layout."""
@@ -272,7 +259,6 @@ class AtlasWindow(QDialog):
     def _lay_out(self) -> None:
         form, panel, inside, right = QFormLayout(), named(QFrame(), "sidePanel", role="panel"), QWidget(), QWidget()
         for combo in self.choices.values():
-            combo.setSizeAdjustPolicy(Dropdown.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             form.addRow(combo.accessibleName(), combo)
         panel.setFixedWidth(widened(PANEL))
         choices = QWidget()
@@ -296,8 +282,8 @@ class AtlasWindow(QDialog):
         session.changed.connect(self.show_session)
         for combo in self.choices.values():
             combo.activated.connect(self._choose)
-        self.chart.chosen.connect(self._choose_bar)
-        self.page.valueChanged.connect(self._turn)
+        self.chart.chosen.connect(session.choose)
+        self.page.valueChanged.connect(session.turn_to)
         self.tiles.come_to.connect(self._scroll_to)
         self.tiles.left.connect(self._leave_tiles)
         self.tiles.customContextMenuRequested.connect(self._open_menu)
@@ -305,9 +291,7 @@ class AtlasWindow(QDialog):
         self.tiles.selectionModel().currentChanged.connect(self._follow_tile)
 
 
-def _number_combo(field: str) -> Dropdown:
-    """A dropdown of how many there can be of a piece, or of empty cells."""
-    combo = named(ElidingCombo(), f"atlas{field.title()}", field_title(field))
+def _numbers(field: str) -> list[tuple[str, int | None]]:
+    """How many there can be of a piece, or of empty cells."""
     numbers = sorted({getattr(each.pieces, field) for each in set_figures()})
-    combo.offer([(any_number(), None), *((grouped(number), number) for number in numbers)])
-    return combo
+    return [(any_number(), None), *((grouped(number), number) for number in numbers)]

@@ -1,4 +1,4 @@
-"""What is known of the layout on the drawing board: shortest solutions, and where it stands among all of its pieces."""
+"""What is known of the layout on the drawing board: shortest solutions, and how hard it is among all of its pieces."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from app.search.runner import SearchRunner
 from app.search.worker import Report
-from solvers.klotski.breadth_first import difficulty as survey
 from solvers.klotski.breadth_first import shortest
-from solvers.klotski.breadth_first.difficulty import Difficulty
+from solvers.klotski.catalogue.piece_sets import SetFigures, figures_of
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
 from solvers.klotski.piece_set import PieceSet
@@ -19,7 +18,7 @@ from solvers.search import Found, Search, Verdict
 
 
 class Knowledge(QObject):
-    """Looks into one layout at a time, in the background: each metric in turn, then all layouts of its pieces."""
+    """Looks into one layout at a time, in the background: each metric in turn."""
 
     changed = Signal()
     failed = Signal(object)
@@ -29,11 +28,11 @@ class Knowledge(QObject):
         super().__init__(parent)
         self._runner = SearchRunner(self, answered=self._learn, ended=self._go_on, failed=self._fail)
         self._layout: Layout | None = None
-        self._wanted: list[Callable[[], Search[Solution] | Search[Difficulty]]] = []
-        self._asked: Metric | None = None
+        self._wanted: list[Callable[[], Search[Solution]]] = []
         self.optima: dict[Metric, int] = {}
         self.solvable: bool | None = None
-        self.survey: Difficulty | None = None
+        self.figures: SetFigures | None = None
+        """Those of all layouts of the same pieces."""
 
     def look_into(self, layout: Layout) -> None:
         """Find out all there is to know about a layout."""
@@ -41,12 +40,8 @@ class Knowledge(QObject):
             self.changed.emit()
             return
         self._layout, self.solvable, self.optima = layout, None, {}
-        pieces = PieceSet.of(layout)
-        if self.survey is not None and self.survey.pieces != pieces:
-            self.survey = None
+        self.figures = figures_of(PieceSet.of(layout))
         self._wanted = [partial(shortest.search, layout, metric) for metric in Metric]
-        if self.survey is None:
-            self._wanted.append(partial(survey.search, pieces, Metric.MOVES))
         self._next()
 
     def forget(self) -> None:
@@ -62,9 +57,10 @@ class Knowledge(QObject):
 
     def share_easier(self) -> float | None:
         """The share of the solvable layouts of the same pieces that take fewer moves, 0 to 1; None while unknown."""
-        if self.survey is None or Metric.MOVES not in self.optima:
+        if self.figures is None or Metric.MOVES not in self.optima:
             return None
-        return self.survey.easier(self.optima[Metric.MOVES])
+        levels = self.figures.levels[Metric.MOVES]
+        return sum(levels[: self.optima[Metric.MOVES]]) / sum(levels)
 
     def _next(self) -> None:
         if self._wanted:
@@ -72,21 +68,15 @@ class Knowledge(QObject):
         self.changed.emit()
 
     @Slot(object)
-    def _learn(self, report: Report[Found[Solution | Difficulty]]) -> None:
-        answer = report.event.answer
-        if isinstance(answer, Difficulty):
-            self.survey = answer
-        else:
-            self.solvable = True
-            self.optima[answer.metric] = len(answer.steps)
+    def _learn(self, report: Report[Found[Solution]]) -> None:
+        self.solvable = True
+        self.optima[report.event.answer.metric] = len(report.event.answer.steps)
         self._next()
 
     @Slot(object)
     def _go_on(self, report: Report[Verdict]) -> None:
-        """A verdict: no metric finds a solution where one does not, and pieces that fit nowhere have no layouts."""
-        if self._layout is not None and self.solvable is None:
-            self.solvable = False
-            self._wanted = self._wanted[-1:] if self.survey is None else []
+        """A verdict: no metric finds a solution where one does not."""
+        self.solvable, self._wanted = False, []
         self._next()
 
     @Slot(object)

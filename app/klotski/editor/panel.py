@@ -88,8 +88,8 @@ class EditorPanel(QFrame):
         """Say what is known."""
         share = knowledge.share_easier()
         sentences = [optima_sentence(knowledge.solvable, knowledge.optima)]
-        if knowledge.survey is not None:
-            sentences.append(hardness_sentence(knowledge.survey, share))
+        if knowledge.figures is not None and knowledge.figures.hardest is not None:
+            sentences.append(hardness_sentence(knowledge.figures, share))
         self.known.setText("\n".join(sentences))
 
     def show_fields(self, code: str, name: str, notes: str) -> None:

@@ -55,6 +55,11 @@ def set_figures() -> tuple[SetFigures, ...]:
     return tuple(map(_figures, json.loads(text)["sets"]))
 
 
+def figures_of(pieces: PieceSet) -> SetFigures:
+    """The figures of a set of pieces that fits on the board."""
+    return next(each for each in set_figures() if each.pieces == pieces)
+
+
 def hardest_of_each_set() -> list[SetFigures]:
     """The sets that have a hardest layout: 202, from the one whose hardest takes the fewest moves on."""
     return sorted((each for each in set_figures() if each.hardest), key=lambda each: each.optimum[Metric.MOVES])

@@ -27,6 +27,7 @@ DIALOGS = {
     "catalogue": "catalogueWindow",
     "piece-sets": "pieceSetsWindow",
     "edit-layout": "editorWindow",
+    "atlas": "atlasWindow",
     "own-searches": "ownSearchWindow",
 }
 

@@ -128,18 +128,6 @@ def test_a_layout_by_lot_is_as_hard_as_was_asked(metric: Metric) -> None:
         assert shortest_lengths(str(layout), metric.value) == distance
 
 
-def test_the_share_of_easier_layouts_grows_with_the_distance() -> None:
-    found = survey(CLASSIC, Metric.MOVES)
-    assert found.easier(0) == 0.0
-    assert 0.0 < found.easier(40) < found.easier(81) < found.easier(found.hardest) < 1.0
-
-
-def test_the_share_of_easier_layouts_is_that_of_the_levels_before() -> None:
-    found = survey(SMALL_SETS[0], Metric.MOVES)
-    for distance in range(found.hardest + 2):
-        assert found.easier(distance) == sum(found.levels[:distance]) / sum(found.levels)
-
-
 def test_every_layout_at_a_distance_and_every_mirror_image_comes_up_by_lot() -> None:
     pieces, chance = SMALL_SETS[1], Random(3)
     boards = plain_sets.all_boards("AVVVVHHH")
