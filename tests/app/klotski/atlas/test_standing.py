@@ -28,6 +28,7 @@ CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModi
 @pytest.fixture
 def atlas(window: MainWindow, qtbot: QtBot) -> AtlasWindow:
     """The atlas, where the layout on the board is looked for by its key."""
+    window.resize(800, 600)
     qtbot.keyClick(window, Qt.Key.Key_I, CTRL)
     return opened(window, qtbot)
 
@@ -53,6 +54,7 @@ def test_it_is_told_of_the_layout_on_the_board_which_is_marked(atlas: AtlasWindo
     current = atlas.tiles.current
     assert current is not None
     assert current.layout in (BLADE, BLADE.mirror())
+    assert atlas.tiles.rect_of(atlas.tiles.currentIndex().row()).intersects(atlas.tiles.visibleRegion().boundingRect())
     assert "81 moves: 33 layouts" in atlas.chart.accessibleDescription()
 
 
