@@ -11,7 +11,7 @@ from app.klotski.words import counted
 from app.ui.words.messages import joined, listed
 from app.ui.words.numbers import grouped, plural
 from solvers.documents.collection import fitting_name
-from solvers.klotski.atlas.listing import Listed, Page
+from solvers.klotski.atlas.listing import LayoutPage, Listed
 from solvers.klotski.atlas.special import Special
 from solvers.klotski.catalogue.piece_sets import SetFigures
 from solvers.klotski.document import CollectedLayout
@@ -99,7 +99,7 @@ def distance_choice(distance: int, layouts: int, metric: Metric) -> str:
     )
 
 
-def page_sentence(page: Page) -> str:
+def page_sentence(page: LayoutPage) -> str:
     """What is listed, and how many there are of it."""
     wanted, total = page.wanted, page.total
     if wanted.start is not None:
@@ -120,7 +120,7 @@ def page_sentence(page: Page) -> str:
     return plural("Atlas", "{number} layouts of exactly {steps}", total, steps=counted(wanted.distance, wanted.metric))
 
 
-def tile_figures(listed: Listed, page: Page) -> list[tuple[str, str]]:
+def tile_figures(listed: Listed, page: LayoutPage) -> list[tuple[str, str]]:
     """What stands below each picture of a tile, and a shorter form of it."""
     metric = page.wanted.metric
     if listed.component is not None:
@@ -142,7 +142,7 @@ def collected(layout: Layout) -> CollectedLayout:
     return CollectedLayout(fitting_name(name_of(layout)), layout)
 
 
-def tile_text(one: Listed, page: Page) -> str:
+def tile_text(one: Listed, page: LayoutPage) -> str:
     """A tile as a screen reader says it, and in its tooltip."""
     layouts = (one.layout,) if one.partner is None else (one.layout, one.partner)
     told = [

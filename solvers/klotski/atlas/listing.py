@@ -59,7 +59,7 @@ class Listed(NamedTuple):
     """What can be reached from one without a solution."""
 
 
-class Page(NamedTuple):
+class LayoutPage(NamedTuple):
     """A page of layouts."""
 
     wanted: Wanted
@@ -102,8 +102,8 @@ class KnownAtlases:
         return kept
 
 
-def search(wanted: Wanted, known: KnownAtlases) -> Search[Page]:
-    """List a page of layouts; the one answer is a `Page`, perhaps of none. What is computed for it is kept in `known`.
+def search(wanted: Wanted, known: KnownAtlases) -> Search[LayoutPage]:
+    """List a page of layouts; the one answer is a `LayoutPage`, perhaps of none. What is computed for it is kept in `known`.
 
     Raises `InputError` where what is sought has other pieces.
     """
@@ -132,14 +132,14 @@ def _found(wanted: Wanted, sought: Layout, known: KnownAtlases) -> Generator[Pro
     return replace(wanted, special=None, distance=None, index=pieces.rank_of(sought).harder + place)
 
 
-def _plain(wanted: Wanted, known: KnownAtlases) -> Generator[Progress, None, Page]:
+def _plain(wanted: Wanted, known: KnownAtlases) -> Generator[Progress, None, LayoutPage]:
     levels = levels_of(wanted.sets, wanted.metric)
     distances = range(len(levels))[::-1] if wanted.distance is None else [wanted.distance]
     listed: list[Listed] = []
     for pieces, steps, span in _spans(wanted, distances):
         there = yield from known.atlas(pieces, wanted.metric)
         listed += [Listed(layout, steps) for layout in there.layouts_at(steps, span.start, len(span))]
-    return Page(wanted, sum(sum(levels[steps : steps + 1]) for steps in distances), levels, listed)
+    return LayoutPage(wanted, sum(sum(levels[steps : steps + 1]) for steps in distances), levels, listed)
 
 
 def _spans(wanted: Wanted, distances: Iterable[int]) -> Iterator[tuple[PieceSet, int, range]]:
@@ -156,7 +156,7 @@ def _spans(wanted: Wanted, distances: Iterable[int]) -> Iterator[tuple[PieceSet,
                 return
 
 
-def _special(wanted: Wanted, kind: Special, known: KnownAtlases) -> Generator[Progress, None, Page]:
+def _special(wanted: Wanted, kind: Special, known: KnownAtlases) -> Generator[Progress, None, LayoutPage]:
     chosen = yield from known.selection(wanted.sets[0].pieces, wanted.metric, kind)
     levels, before, total = chosen.levels, 0, len(chosen)
     if wanted.distance is not None:
@@ -169,14 +169,14 @@ def _special(wanted: Wanted, kind: Special, known: KnownAtlases) -> Generator[Pr
         steps = chosen.atlas.distance_of(chosen.atlas.node_of(layout))
         component = chosen.atlas.component_of(layout) if steps is None else None
         listed.append(Listed(layout, steps, partners[number] if partners else None, component))
-    return Page(wanted, total, levels, listed, chosen.difference)
+    return LayoutPage(wanted, total, levels, listed, chosen.difference)
 
 
-def _furthest(wanted: Wanted, start: Layout) -> Generator[Progress, None, Page]:
+def _furthest(wanted: Wanted, start: Layout) -> Generator[Progress, None, LayoutPage]:
     found = yield from _answer(furthest(start, wanted.metric))
     first = wanted.index - wanted.index % PAGE
     listed = [Listed(layout, found.steps) for layout in found.layouts[first : first + PAGE]]
-    return Page(wanted, len(found.layouts), levels_of(wanted.sets, wanted.metric), listed)
+    return LayoutPage(wanted, len(found.layouts), levels_of(wanted.sets, wanted.metric), listed)
 
 
 def _answer(search: Search[T]) -> Generator[Progress, None, T]:
