@@ -123,6 +123,7 @@ class AtlasWindow(QDialog):
         self.meaning.setText(
             self.tr("To see what is special, choose the number of each piece.") if several else meaning
         )
+        self.meaning.setHidden(not several and not meaning)
         self.figures.setText(sets_sentence(wanted.sets))
         self.bar.setVisible(session.runner.busy)
         self.stop.setEnabled(session.runner.busy)
@@ -167,6 +168,8 @@ class AtlasWindow(QDialog):
             case "collect":
                 self.asked.emit("collect", [one.layout for one in page.listed])
             case str() as act:
+                if act in ("play", "map"):
+                    self.hide()  # it would stay in front of the board
                 self.asked.emit(act, current.layout)
 
     @Slot(QPoint)

@@ -103,7 +103,7 @@ class KnownAtlases:
 
 
 def search(wanted: Wanted, known: KnownAtlases) -> Search[LayoutPage]:
-    """List a page of layouts; the one answer is a `LayoutPage`, perhaps of none. The atlases it takes are in `known` then.
+    """List a page of layouts; the one answer is a `LayoutPage`, perhaps of none. What it takes is in `known` then.
 
     Raises `InputError` where what is sought has other pieces.
     """
