@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from app.search.runner import SearchRunner
 from app.search.worker import Report
-from solvers.klotski.atlas.listing import PAGE, KnownAtlases, Page, Wanted, search
+from solvers.klotski.atlas.listing import PAGE, KnownAtlases, LayoutPage, Wanted, search
 from solvers.klotski.atlas.special import Special
 from solvers.klotski.catalogue.piece_sets import SetFigures, levels_of, set_figures
 from solvers.klotski.moves import Metric
@@ -39,7 +39,7 @@ class AtlasSession(QObject):
         self.numbers: dict[str, int | None] = dict.fromkeys(FIELDS)
         """How many there are to be of each; None for any number."""
         self.wanted = Wanted(set_figures(), Metric.MOVES)
-        self.page: Page | None = None
+        self.page: LayoutPage | None = None
         """The page that was listed last, perhaps of something else than is `wanted` now."""
         self.failure: Exception | None = None
         """Why what is wanted cannot be listed."""
@@ -47,7 +47,7 @@ class AtlasSession(QObject):
         self._chance: Random = SystemRandom()
 
     @property
-    def listed(self) -> Page | None:
+    def listed(self) -> LayoutPage | None:
         """The page of what is wanted; None before it is here."""
         return self.page if self.page is not None and self.page.wanted == self.wanted else None
 
@@ -145,7 +145,7 @@ class AtlasSession(QObject):
         self.changed.emit()
 
     @Slot(object)
-    def _take(self, report: Report[Found[Page]]) -> None:
+    def _take(self, report: Report[Found[LayoutPage]]) -> None:
         self.page = page = report.event.answer
         self.wanted = page.wanted
         self.changed.emit()

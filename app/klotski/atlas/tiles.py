@@ -13,7 +13,7 @@ from app.ui.look.theme import Appearance
 from app.ui.painting.drawing import draw_circle
 from app.ui.painting.text import write_in
 from app.ui.widgets.tiles import TileList
-from solvers.klotski.atlas.listing import Listed, Page
+from solvers.klotski.atlas.listing import LayoutPage, Listed
 from solvers.klotski.layout import Piece, PieceKind
 
 CELL = 15.0
@@ -28,13 +28,13 @@ class LayoutTiles(TileList):
 
     def __init__(self, appearance: Appearance) -> None:
         self._thumbnails = Thumbnails(appearance, CELL * text_scale())
-        self._page: Page | None = None
+        self._page: LayoutPage | None = None
         super().__init__("atlasTiles", (), appearance)
         self.setAccessibleName(self.tr("Layouts"))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.marked = True
 
-    def show_page(self, page: Page, current: int) -> None:
+    def show_page(self, page: LayoutPage, current: int) -> None:
         """Show this page in place of another, with the keyboard on a tile of it, which comes into sight."""
         if page is not self._page:
             self._page = page

@@ -36,7 +36,7 @@ from app.ui.widgets.shorthand import button, column, label, named, progress_bar,
 from app.ui.widgets.windows import set_up_window
 from app.ui.words.messages import as_sentence, explained
 from app.ui.words.numbers import grouped
-from solvers.klotski.atlas.listing import PAGE, Standing
+from solvers.klotski.atlas.listing import PAGE, LayoutStanding
 from solvers.klotski.atlas.special import Special
 from solvers.klotski.catalogue.piece_sets import set_figures
 from solvers.klotski.layout import Layout
@@ -78,7 +78,7 @@ class AtlasWindow(QDialog):
         tip = self.tr("Show the easiest layout that one step leads to")
         self.easier = button(self.tr("Show easiest"), "atlasEasier", tip, self._go_to_neighbour)
         tip = self.tr("List all sets of pieces with their figures")
-        self.every_figure = button(self.tr("Table…"), "atlasTable", tip, self.table_wanted)
+        self.every_figure = button(self.tr("Table…"), "atlasTable", tip)
         self.figures = label("", "caption", "atlasFigures", self.tr("Figures"), wrap=True)
         self.meaning = label("", "caption", "atlasMeaning", wrap=True)
         tip = self.tr("Go to one of the layouts that are listed, drawn at random")
@@ -136,12 +136,13 @@ class AtlasWindow(QDialog):
         self.meaning.setText(
             self.tr("To see what is special, choose the number of each piece.") if several else meaning
         )
+        self.meaning.setHidden(not several and not meaning)
         self.figures.setText(sets_sentence(wanted.sets))
         self.bar.setVisible(session.runner.busy)
         self.stop.setEnabled(session.runner.busy)
         self._show_page()
 
-    def _show_standing(self) -> Standing | None:
+    def _show_standing(self) -> LayoutStanding | None:
         """Say where the layout stands that is sought; while it is looked for, where the one before did."""
         page = self.session.page
         standing = page.standing if page is not None and self.session.wanted.sought is not None else None
@@ -203,6 +204,8 @@ class AtlasWindow(QDialog):
             case "collect":
                 self.asked.emit("collect", [one.layout for one in page.listed])
             case str() as act:
+                if act in ("play", "map"):
+                    self.hide()  # it would stay in front of the board
                 self.asked.emit(act, current.layout)
 
     @Slot(QPoint)
@@ -215,7 +218,7 @@ class AtlasWindow(QDialog):
     def _scroll_to(self, rect: QRect) -> None:
         QApplication.sendEvent(self._area, QEvent(QEvent.Type.LayoutRequest))  # what is listed now has no place yet
         rect = self.tiles.visualRect(self.tiles.currentIndex())
-        middle = self.tiles.mapTo(self._area.widget(), rect.center())
+        middle = self.tiles.mapToParent(rect.center())
         self._area.ensureVisible(middle.x(), middle.y(), 0, rect.height() // 2 + AROUND)
 
     @Slot(int, int)
@@ -285,6 +288,7 @@ class AtlasWindow(QDialog):
         for combo in self.choices.values():
             combo.activated.connect(self._choose)
         self.chart.chosen.connect(session.choose)
+        self.every_figure.clicked.connect(self.table_wanted)
         self.page.valueChanged.connect(session.turn_to)
         self.tiles.come_to.connect(self._scroll_to)
         self.tiles.left.connect(self._leave_tiles)

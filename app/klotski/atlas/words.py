@@ -11,7 +11,7 @@ from app.klotski.words import counted
 from app.ui.words.messages import joined, listed
 from app.ui.words.numbers import grouped, plural
 from solvers.documents.collection import fitting_name
-from solvers.klotski.atlas.listing import Listed, Page, Standing
+from solvers.klotski.atlas.listing import LayoutPage, LayoutStanding, Listed
 from solvers.klotski.atlas.special import Special
 from solvers.klotski.catalogue.piece_sets import SetFigures
 from solvers.klotski.document import CollectedLayout
@@ -99,7 +99,7 @@ def distance_choice(distance: int, layouts: int, metric: Metric) -> str:
     )
 
 
-def page_sentence(page: Page) -> str:
+def page_sentence(page: LayoutPage) -> str:
     """What is listed, and how many there are of it."""
     wanted, total = page.wanted, page.total
     if wanted.start is not None:
@@ -120,7 +120,7 @@ def page_sentence(page: Page) -> str:
     return plural("Atlas", "{number} layouts of exactly {steps}", total, steps=counted(wanted.distance, wanted.metric))
 
 
-def standing_text(page: Page, standing: Standing) -> str:
+def standing_text(page: LayoutPage, standing: LayoutStanding) -> str:
     """Where the layout that was sought stands among all of its pieces, in a few lines."""
     rank, metric, sought = standing.rank, page.wanted.metric, page.wanted.sought
     name, component = "" if sought is None else name_of(sought), rank.component
@@ -141,17 +141,24 @@ def standing_text(page: Page, standing: Standing) -> str:
         all=grouped(standing.solvable),
     )
     steps = [counted(distance, metric) for _, distance in standing.neighbours if distance is not None]
-    near = plural(
-        "Atlas",
-        "One step leads to {number} layouts: the hardest takes {most}, the easiest {least}.",
-        len(steps),
-        **{"most": steps[0], "least": steps[-1]} if steps else {"most": "", "least": ""},
+    near = (
+        ""
+        if not steps
+        else plural(
+            "Atlas",
+            "One step leads to {number} layouts: the hardest takes {most}, the easiest {least}.",
+            len(steps),
+            most=steps[0],
+            least=steps[-1],
+        )
     )
-    hardest = QCoreApplication.translate("Atlas", "The hardest of them takes {steps}.")
-    return "\n".join((takes, harder, near, joined((reached, hardest.format(steps=counted(component.hardest, metric))))))
+    hardest = QCoreApplication.translate("Atlas", "The hardest of them takes {steps}.").format(
+        steps=counted(component.hardest, metric)
+    )
+    return "\n".join(filter(None, (takes, harder, near, joined((reached, hardest)))))
 
 
-def tile_figures(listed: Listed, page: Page) -> list[tuple[str, str]]:
+def tile_figures(listed: Listed, page: LayoutPage) -> list[tuple[str, str]]:
     """What stands below each picture of a tile, and a shorter form of it."""
     metric = page.wanted.metric
     if listed.component is not None:
@@ -173,7 +180,7 @@ def collected(layout: Layout) -> CollectedLayout:
     return CollectedLayout(fitting_name(name_of(layout)), layout)
 
 
-def tile_text(one: Listed, page: Page) -> str:
+def tile_text(one: Listed, page: LayoutPage) -> str:
     """A tile as a screen reader says it, and in its tooltip."""
     layouts = (one.layout,) if one.partner is None else (one.layout, one.partner)
     told = [

@@ -130,9 +130,9 @@ def guide_pages() -> Sequence[GuidePage]:
                 "you like, and a bar: it lists the layouts that take exactly that many steps, page after page. With "
                 "the number of every piece chosen, it also finds what is special, such as layouts with one shortest "
                 "solution. Double-click a layout to play it, or right-click it for more: the map, the editor, a "
-                "collection, any code. {stands} shows where the layout on the board stands: how many of the same pieces "
-                "are harder, what a step leads to, and what can be reached. All sets of pieces, in the View menu, lists "
-                "the figures of each. In a terminal, {command} does the same.",
+                "collection, any code. {stands} shows where the layout on the board stands: how many of the same "
+                "pieces are harder, what a step leads to, and what can be reached. All sets of pieces, in the View "
+                "menu, lists the figures of each. In a terminal, {command} does the same.",
             ).format(stands=action_key("stands"), command=HARDEST),
             page_pictures.atlas,
             chapter="atlas",

@@ -59,7 +59,7 @@ class Listed(NamedTuple):
     """What can be reached from one without a solution."""
 
 
-class Standing(NamedTuple):
+class LayoutStanding(NamedTuple):
     """Where a layout stands among all of its pieces."""
 
     rank: Rank
@@ -69,7 +69,7 @@ class Standing(NamedTuple):
     """Those that one step leads to, the hardest first, with their distances."""
 
 
-class Page(NamedTuple):
+class LayoutPage(NamedTuple):
     """A page of layouts."""
 
     wanted: Wanted
@@ -81,7 +81,7 @@ class Page(NamedTuple):
     listed: list[Listed]
     difference: int | None = None
     """How many steps more the harder one of each pair takes; None where there are no pairs."""
-    standing: Standing | None = None
+    standing: LayoutStanding | None = None
     """That of the layout that was sought."""
 
 
@@ -114,8 +114,8 @@ class KnownAtlases:
         return kept
 
 
-def search(wanted: Wanted, known: KnownAtlases) -> Search[Page]:
-    """List a page of layouts; the one answer is a `Page`, perhaps of none. What is computed for it is kept in `known`.
+def search(wanted: Wanted, known: KnownAtlases) -> Search[LayoutPage]:
+    """List a page of layouts; the one answer is a `LayoutPage`, perhaps of none. What it takes is in `known` then.
 
     Raises `InputError` where what is sought has other pieces.
     """
@@ -131,7 +131,9 @@ def search(wanted: Wanted, known: KnownAtlases) -> Search[Page]:
     if wanted.sought is not None:
         there = yield from known.atlas(wanted.sets[0].pieces, wanted.metric)
         sought = wanted.sought
-        page = page._replace(standing=Standing(there.rank_of(sought), there.solvable, there.neighbours_of(sought)))
+        page = page._replace(
+            standing=LayoutStanding(there.rank_of(sought), there.solvable, there.neighbours_of(sought))
+        )
     return (yield from last_answer(page, page.total))
 
 
@@ -148,14 +150,14 @@ def _found(wanted: Wanted, sought: Layout, known: KnownAtlases) -> Generator[Pro
     return replace(wanted, special=None, distance=None, index=pieces.rank_of(sought).harder + place)
 
 
-def _plain(wanted: Wanted, known: KnownAtlases) -> Generator[Progress, None, Page]:
+def _plain(wanted: Wanted, known: KnownAtlases) -> Generator[Progress, None, LayoutPage]:
     levels = levels_of(wanted.sets, wanted.metric)
     distances = range(len(levels))[::-1] if wanted.distance is None else [wanted.distance]
     listed: list[Listed] = []
     for pieces, steps, span in _spans(wanted, distances):
         there = yield from known.atlas(pieces, wanted.metric)
         listed += [Listed(layout, steps) for layout in there.layouts_at(steps, span.start, len(span))]
-    return Page(wanted, sum(sum(levels[steps : steps + 1]) for steps in distances), levels, listed)
+    return LayoutPage(wanted, sum(sum(levels[steps : steps + 1]) for steps in distances), levels, listed)
 
 
 def _spans(wanted: Wanted, distances: Iterable[int]) -> Iterator[tuple[PieceSet, int, range]]:
@@ -172,7 +174,7 @@ def _spans(wanted: Wanted, distances: Iterable[int]) -> Iterator[tuple[PieceSet,
                 return
 
 
-def _special(wanted: Wanted, kind: Special, known: KnownAtlases) -> Generator[Progress, None, Page]:
+def _special(wanted: Wanted, kind: Special, known: KnownAtlases) -> Generator[Progress, None, LayoutPage]:
     chosen = yield from known.selection(wanted.sets[0].pieces, wanted.metric, kind)
     levels, before, total = chosen.levels, 0, len(chosen)
     if wanted.distance is not None:
@@ -185,14 +187,14 @@ def _special(wanted: Wanted, kind: Special, known: KnownAtlases) -> Generator[Pr
         steps = chosen.atlas.distance_of(chosen.atlas.node_of(layout))
         component = chosen.atlas.component_of(layout) if steps is None else None
         listed.append(Listed(layout, steps, partners[number] if partners else None, component))
-    return Page(wanted, total, levels, listed, chosen.difference)
+    return LayoutPage(wanted, total, levels, listed, chosen.difference)
 
 
-def _furthest(wanted: Wanted, start: Layout) -> Generator[Progress, None, Page]:
+def _furthest(wanted: Wanted, start: Layout) -> Generator[Progress, None, LayoutPage]:
     found = yield from _answer(furthest(start, wanted.metric))
     first = wanted.index - wanted.index % PAGE
     listed = [Listed(layout, found.steps) for layout in found.layouts[first : first + PAGE]]
-    return Page(wanted, len(found.layouts), levels_of(wanted.sets, wanted.metric), listed)
+    return LayoutPage(wanted, len(found.layouts), levels_of(wanted.sets, wanted.metric), listed)
 
 
 def _answer(search: Search[T]) -> Generator[Progress, None, T]:

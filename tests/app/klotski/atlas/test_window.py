@@ -234,10 +234,15 @@ def test_a_double_click_or_enter_plays_a_layout(window: MainWindow, atlas: Atlas
     click_tile(atlas, qtbot, 5)
     QTest.mouseDClick(atlas.tiles.viewport(), LEFT, pos=atlas.tiles.rect_of(5).center())
     assert klotski_session(window).layout == wanted[5]
+    assert not atlas.isVisible(), "it would stay in front of the board"
+    window.menu_actions.by_name["atlas"].trigger()
+    assert layouts(opened(window, qtbot)) == wanted
     atlas.tiles.setFocus()
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Return):
         qtbot.keyClick(atlas.tiles, key)
     assert klotski_session(window).layout == wanted[6]
+    window.menu_actions.by_name["atlas"].trigger()
+    opened(window, qtbot)
     click_tile(atlas, qtbot, 2)
     press(atlas, qtbot, "atlasPlay")
     assert klotski_session(window).layout == wanted[2]

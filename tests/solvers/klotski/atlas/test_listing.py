@@ -7,7 +7,7 @@ from functools import lru_cache
 import pytest
 
 from solvers.klotski.atlas import atlas
-from solvers.klotski.atlas.listing import PAGE, KnownAtlases, Listed, Page, Wanted, search
+from solvers.klotski.atlas.listing import PAGE, KnownAtlases, LayoutPage, Listed, Wanted, search
 from solvers.klotski.atlas.special import Special
 from solvers.klotski.catalogue.lookup import look_up_pieces
 from solvers.klotski.catalogue.piece_sets import SetFigures, set_figures
@@ -35,7 +35,7 @@ def plain_of(pieces: str) -> PlainAtlas:
     return PlainAtlas("A" + "V" * found.verticals + "H" * found.horizontals + "S" * found.soldiers, "moves")
 
 
-def page_of(wanted: Wanted, known: KnownAtlases | None = None) -> Page:
+def page_of(wanted: Wanted, known: KnownAtlases | None = None) -> LayoutPage:
     return only_answer(search(wanted, known or KnownAtlases()))
 
 
