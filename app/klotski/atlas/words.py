@@ -126,9 +126,10 @@ def standing_text(page: LayoutPage, standing: LayoutStanding) -> str:
     name, component = "" if sought is None else name_of(sought), rank.component
     reached = plural("Atlas", "{number} positions can be reached.", component.positions)
     if rank.distance is None or component.hardest is None:
-        none = QCoreApplication.translate("Atlas", "{name} has no solution.").format(name=name)
-        cells = plural("Atlas", "Cao Cao can reach {number} cells.", len(component.reach))
-        return "\n".join((none, cells, reached))
+        unsolvable = QCoreApplication.translate("Atlas", "{name} has no solution.").format(name=name)
+        return "\n".join(
+            (unsolvable, plural("Atlas", "Cao Cao can reach {number} cells.", len(component.reach)), reached)
+        )
     takes = QCoreApplication.translate("Atlas", "{name} takes {steps}.").format(
         name=name, steps=counted(rank.distance, metric)
     )

@@ -52,10 +52,19 @@ class PieceSetsWindow(QDialog):
         self.table = self._table()
         hint = self.tr("Double-click a set, or press {key}, to see all of its layouts.")
         self.note = label(hint.format(key=key_text(Qt.Key.Key_Return)), "caption", "pieceSetsNote", wrap=True)
-        what = self.tr("Save the sets that are listed as a table for spreadsheets")
-        save = button(self.tr("Save as CSV…"), "pieceSetsSave", what, self._ask_for_file)
-        what = self.tr("Show all layouts of the selected pieces")
-        show = button(self.tr("Show layouts"), "pieceSetsShow", what, self._choose_current, "primary")
+        save = button(
+            self.tr("Save as CSV…"),
+            "pieceSetsSave",
+            self.tr("Save the sets that are listed as a table for spreadsheets"),
+            self._ask_for_file,
+        )
+        show = button(
+            self.tr("Show layouts"),
+            "pieceSetsShow",
+            self.tr("Show all layouts of the selected pieces"),
+            self._choose_current,
+            "primary",
+        )
         top, below = row((self.search, 1), self._number, spacing=10), row((self.note, 1), save, show, spacing=10)
         column(top, (self.table, 1), below, spacing=10, margins=(14, 14, 14, 12), parent=self)
         self._select()
@@ -78,14 +87,17 @@ class PieceSetsWindow(QDialog):
         mirrored = self.tr("Mirror images counted separately")
         parts = self.tr("No steps lead from the layouts of one to those of another; mirror images count as one")
         hardest = self.tr("The most steps that a shortest solution of any of the layouts takes")
-        title = self.tr("Hardest:\n{metric}")
         figures: list[tuple[str, str, Callable[[SetFigures], int | None]]] = [
             (self.tr("Empty\ncells"), "", lambda each: each.pieces.blanks),
             (self.tr("Layouts"), mirrored, lambda each: each.layouts),
             (self.tr("Solvable"), mirrored, lambda each: each.solvable),
             (self.tr("Components"), parts, lambda each: each.components),
             *(
-                (title.format(metric=metric_title(one)), hardest, partial(SetFigures.distance, metric=one))
+                (
+                    self.tr("Hardest:\n{metric}").format(metric=metric_title(one)),
+                    hardest,
+                    partial(SetFigures.distance, metric=one),
+                )
                 for one in Metric
             ),
         ]
@@ -109,8 +121,8 @@ class PieceSetsWindow(QDialog):
     @property
     def _shown(self) -> list[SetFigures]:
         """The sets that are listed, in their order."""
-        rows = range(self._listed.rowCount())
-        return [self._model.rows[self._listed.mapToSource(self._listed.index(each, 0)).row()] for each in rows]
+        shown = (self._listed.index(row, 0) for row in range(self._listed.rowCount()))
+        return [self._model.rows[self._listed.mapToSource(index).row()] for index in shown]
 
     @Slot()
     def _select(self) -> None:
