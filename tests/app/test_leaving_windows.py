@@ -39,6 +39,7 @@ WINDOWS = {
     "LessonWindow": [f"lesson-{number}" for number in range(1, 7)],
     "CatalogueWindow": ["catalogue"],
     "AtlasWindow": ["atlas"],
+    "PieceSetsWindow": ["piece-sets"],
     "OwnSearchWindow": ["own-searches"],
     "QuestionBox": [],
     "ExportDialog": ["export"],
