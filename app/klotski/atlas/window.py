@@ -28,7 +28,7 @@ from app.ui.connections import connect_slot
 from app.ui.look.scale import widened
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import say
-from app.ui.widgets.actions import KEYS, bind, key_tip, more_button
+from app.ui.widgets.actions import KEYS, bind, more_button
 from app.ui.widgets.dropdown import choice
 from app.ui.widgets.limited_spin import limited_spin
 from app.ui.widgets.scrolled import Scrolled, scrolled_column
@@ -88,8 +88,7 @@ class AtlasWindow(QDialog):
         self.tiles = LayoutTiles(appearance)
         self.bar = progress_bar("atlasBar", self.tr("Progress"))
         self.bar.setRange(0, 0)
-        tip = key_tip(self.tr("Stop the search"), Qt.Key.Key_Escape)
-        self.stop = button(self.tr("Stop"), "atlasStop", tip, session.stop)
+        self.stop = button(self.tr("Stop"), "atlasStop", self.tr("Stop the search"), session.stop)
         self.page = limited_spin("atlasPage", self.tr("Page"), 1, 1)
         self.pages = label("", "caption", "atlasPages", figures=True)
         self.acts = self._actions()
@@ -100,13 +99,6 @@ class AtlasWindow(QDialog):
         self._lay_out()
         self._connect()
         self.show_session()
-
-    def reject(self) -> None:
-        """Esc stops a search; with none running, it closes the window."""
-        if self.session.runner.busy:
-            self.session.stop()
-        else:
-            super().reject()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Go on with what was stopped when the window was left."""
