@@ -218,6 +218,7 @@ def test_the_menu_of_the_game_has_what_people_look_for_in_it(window: MainWindow)
         "Strict game (starts a new one)",
         "Relaxed game (no stars, nothing costs any)",
         "Atlas of layouts…",
+        "Where it stands…",
         "Today's puzzle",
         "Calendar of the puzzles",
         "Easiest unsolved layout",
