@@ -58,7 +58,7 @@
     <message numerus="yes">
         <source>One step leads to {number} layouts: the hardest takes {most}, the easiest {least}.</source>
         <translation>
-            <numerusform>One step leads to {number} layout, which takes {most}.</numerusform>
+            <numerusform>One step leads to {number} layout: the hardest takes {most}, the easiest {least}.</numerusform>
             <numerusform>One step leads to {number} layouts: the hardest takes {most}, the easiest {least}.</numerusform>
         </translation>
     </message>
@@ -542,20 +542,6 @@
 </context>
 <context>
     <name>Layouts</name>
-    <message numerus="yes">
-        <source>{number} vertical</source>
-        <translation>
-            <numerusform>{number} vertical</numerusform>
-            <numerusform>{number} vertical</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} horizontal</source>
-        <translation>
-            <numerusform>{number} horizontal</numerusform>
-            <numerusform>{number} horizontal</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>{number} soldiers</source>
         <translation>

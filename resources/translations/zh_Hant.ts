@@ -5541,17 +5541,13 @@ A file that was not written here is asked about before it runs: a search is a pr
         <source>Chapters, puzzles of the day, hardest layouts</source>
         <translation>章節、每日一題、最難佈局</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>{number} vertical</source>
-        <translation>
-            <numerusform>{number} 豎</numerusform>
-        </translation>
+        <translation>{number} 豎</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>{number} horizontal</source>
-        <translation>
-            <numerusform>{number} 橫</numerusform>
-        </translation>
+        <translation>{number} 橫</translation>
     </message>
     <message numerus="yes">
         <source>{number} soldiers</source>
@@ -8339,8 +8335,8 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>各組棋子一覽</translation>
     </message>
     <message>
-        <source>Pieces, such as 5H or 4V1H4S</source>
-        <translation>棋子，如 5H 或 4V1H4S</translation>
+        <source>Pieces, such as {example}</source>
+        <translation>棋子，如 {example}</translation>
     </message>
     <message>
         <source>Search for sets by their pieces</source>
@@ -8424,10 +8420,6 @@ cells</source>
     <message>
         <source>{shown} of {all} sets</source>
         <translation>{shown} / {all} 組</translation>
-    </message>
-    <message>
-        <source>Table as CSV (*.csv)</source>
-        <translation>CSV 表格 (*.csv)</translation>
     </message>
     <message>
         <source>Export to</source>
