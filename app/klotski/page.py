@@ -60,7 +60,7 @@ class KlotskiPage(PuzzlePage):
     session: KlotskiSession
     game_section: KlotskiGameSection
 
-    window_actions = ("catalogue", "edit-layout", "paste")
+    window_actions = ("catalogue", "stands", "edit-layout", "paste")
     new_game = "catalogue"
 
     def __init__(self, session: KlotskiSession, appearance: Appearance, settings: Settings) -> None:

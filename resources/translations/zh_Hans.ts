@@ -103,6 +103,18 @@ Python {python}，Qt {qt}。</translation>
         <translation>布局总览(&amp;C)…</translation>
     </message>
     <message>
+        <source>All sets of &amp;pieces…</source>
+        <translation>各组棋子一览(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Atlas of layouts…</source>
+        <translation>布局图谱(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Where it &amp;stands…</source>
+        <translation>这个布局的排名(&amp;S)…</translation>
+    </message>
+    <message>
         <source>Today&apos;s &amp;puzzle</source>
         <translation>今日一题(&amp;P)</translation>
     </message>
@@ -369,6 +381,338 @@ Python {python}，Qt {qt}。</translation>
         <translation>
             <numerusform>过去一年有 {number} 天玩过</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Atlas</name>
+    <message>
+        <source>Symmetric</source>
+        <translation>左右对称</translation>
+    </message>
+    <message>
+        <source>Local peaks</source>
+        <translation>局部最难</translation>
+    </message>
+    <message>
+        <source>Hardest for each place of Cao Cao</source>
+        <translation>曹操在各处时最难</translation>
+    </message>
+    <message>
+        <source>One shortest solution</source>
+        <translation>最短解唯一</translation>
+    </message>
+    <message>
+        <source>Most narrow passes</source>
+        <translation>隘口最多</translation>
+    </message>
+    <message>
+        <source>Two pieces exchanged</source>
+        <translation>互换两枚棋子</translation>
+    </message>
+    <message>
+        <source>One soldier elsewhere</source>
+        <translation>移动一枚卒</translation>
+    </message>
+    <message>
+        <source>Without a solution</source>
+        <translation>无解</translation>
+    </message>
+    <message>
+        <source>Each is its own mirror image.</source>
+        <translation>左右翻转后仍是自己。</translation>
+    </message>
+    <message>
+        <source>Every step leads nearer to the exit.</source>
+        <translation>无论怎么走，每一步都离出口更近。</translation>
+    </message>
+    <message>
+        <source>With Cao Cao in the same place, none takes more steps; his place at the exit is left out.</source>
+        <translation>曹操在同一处的布局中，这些所需步数最多；曹操已在出口的不计。</translation>
+    </message>
+    <message>
+        <source>Each has exactly one shortest solution; a mirror image of that would be another.</source>
+        <translation>最短解只有一种；左右翻转的解法算作另一种。</translation>
+    </message>
+    <message>
+        <source>None has more narrow passes, positions that every solution comes through.</source>
+        <translation>隘口比这更多的布局并不存在；隘口是每种解法都必经的局面。</translation>
+    </message>
+    <message>
+        <source>In each pair, two neighbouring pieces of different kinds have changed places; no other pair differs as much in difficulty.</source>
+        <translation>每一对只是两枚相邻而种类不同的棋子互换了位置，难度却相差最多。</translation>
+    </message>
+    <message>
+        <source>In each pair, one soldier stands elsewhere; no other pair differs as much in difficulty.</source>
+        <translation>每一对只有一枚卒站在别处，难度却相差最多。</translation>
+    </message>
+    <message>
+        <source>Dots mark the cells that Cao Cao can reach; the number says how many positions can be reached.</source>
+        <translation>圆点标出曹操能到的格子；数字是能走到的局面数。</translation>
+    </message>
+    <message>
+        <source>Vertical generals</source>
+        <translation>竖将</translation>
+    </message>
+    <message>
+        <source>Horizontal generals</source>
+        <translation>横将</translation>
+    </message>
+    <message>
+        <source>Soldiers</source>
+        <translation>卒</translation>
+    </message>
+    <message>
+        <source>Empty cells</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>{steps}: {layouts}</source>
+        <translation>{steps}：{layouts}</translation>
+    </message>
+    <message>
+        <source>{name} has no solution.</source>
+        <translation>“{name}”无解。</translation>
+    </message>
+    <message>
+        <source>{name} takes {steps}.</source>
+        <translation>“{name}”需 {steps}。</translation>
+    </message>
+    <message>
+        <source>The hardest of them takes {steps}.</source>
+        <translation>其中最难的需 {steps}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts, {solvable} of them solvable; {alike} with mirror images as one, as they are listed here.</source>
+        <translation>
+            <numerusform>共 {number} 种布局，有解的 {solvable} 种；左右翻转算作同一种时是 {alike} 种，这里就这样列出。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} components, parts that no step leads out of.</source>
+        <translation>
+            <numerusform>分成 {number} 个互不相通的部分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts of exactly {steps}</source>
+        <translation>
+            <numerusform>恰好 {steps}的布局 {number} 种</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} positions can be reached.</source>
+        <translation>
+            <numerusform>能走到 {number} 个局面。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts of these pieces are harder, {equal} others as hard: place {place} of {all}.</source>
+        <translation>
+            <numerusform>同组棋子中有 {number} 种布局更难，另有 {equal} 种同样难：在 {all} 种中排第 {place}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} sets of pieces.</source>
+        <translation>
+            <numerusform>共 {number} 组棋子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts are furthest from {name}: {steps} away</source>
+        <translation>
+            <numerusform>离“{name}”最远的布局 {number} 种：相距 {steps}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} pairs, {steps} apart</source>
+        <translation>
+            <numerusform>{number} 对，相差 {steps}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts without a solution</source>
+        <translation>
+            <numerusform>无解的布局 {number} 种</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts, the hardest first</source>
+        <translation>
+            <numerusform>{number} 种布局，最难的在前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One step leads to {number} layouts: the hardest takes {most}, the easiest {least}.</source>
+        <translation>
+            <numerusform>走一步能到 {number} 种布局：最难的需 {most}，最容易的需 {least}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cao Cao can reach {number} cells</source>
+        <translation>
+            <numerusform>曹操能到 {number} 格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cao Cao can reach {number} cells.</source>
+        <translation>
+            <numerusform>曹操能到 {number} 格。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AtlasWindow</name>
+    <message>
+        <source>Atlas of layouts</source>
+        <translation>布局图谱</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>All with a solution</source>
+        <translation>所有有解的</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>计步方式</translation>
+    </message>
+    <message>
+        <source>What counts as one step</source>
+        <translation>怎样算一步</translation>
+    </message>
+    <message>
+        <source>Which layouts</source>
+        <translation>哪些布局</translation>
+    </message>
+    <message>
+        <source>Any number of each piece: every set that fits on the board</source>
+        <translation>各种棋子数目不限：棋盘摆得下的每一组</translation>
+    </message>
+    <message>
+        <source>All pieces</source>
+        <translation>所有棋子</translation>
+    </message>
+    <message>
+        <source>Where it stands</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>Show the hardest layout that one step leads to</source>
+        <translation>显示走一步所到的布局中最难的</translation>
+    </message>
+    <message>
+        <source>Show hardest</source>
+        <translation>看最难的</translation>
+    </message>
+    <message>
+        <source>Show the easiest layout that one step leads to</source>
+        <translation>显示走一步所到的布局中最容易的</translation>
+    </message>
+    <message>
+        <source>Show easiest</source>
+        <translation>看最容易的</translation>
+    </message>
+    <message>
+        <source>List all sets of pieces with their figures</source>
+        <translation>列出各组棋子及其数据</translation>
+    </message>
+    <message>
+        <source>Table…</source>
+        <translation>一览表…</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>Go to one of the layouts that are listed, drawn at random</source>
+        <translation>转到所列布局中随机的一种</translation>
+    </message>
+    <message>
+        <source>One at &amp;random</source>
+        <translation>随机一种(&amp;R)</translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation>所列内容</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop the search</source>
+        <translation>停止搜索</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>页</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始玩</translation>
+    </message>
+    <message>
+        <source>Play the marked layout; double-click any to play it</source>
+        <translation>玩标出的布局；双击任何一种即可开始玩</translation>
+    </message>
+    <message>
+        <source>All, the hardest first</source>
+        <translation>全部，最难的在前</translation>
+    </message>
+    <message>
+        <source>To see what is special, choose the number of each piece.</source>
+        <translation>要看特别的布局，请选定每种棋子的数目。</translation>
+    </message>
+    <message>
+        <source>Looking for them…</source>
+        <translation>正在寻找…</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>of {pages}</source>
+        <translation>共 {pages} 页</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>开始玩(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;map</source>
+        <translation>在地图上显示(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>编辑(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Name and save…</source>
+        <translation>命名并保存(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Where it stands</source>
+        <translation>这个布局的排名(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show what is &amp;furthest from it</source>
+        <translation>列出离它最远的(&amp;F)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport this page as a collection…</source>
+        <translation>将这一页导出为合集(&amp;X)…</translation>
     </message>
 </context>
 <context>
@@ -961,6 +1305,14 @@ seconds</source>
     <message>
         <source>Difficulty</source>
         <translation>难度</translation>
+    </message>
+    <message>
+        <source>Show the selected layout among all of its pieces</source>
+        <translation>在同组棋子的所有布局中显示选中的布局</translation>
+    </message>
+    <message>
+        <source>Atlas…</source>
+        <translation>图谱…</translation>
     </message>
     <message>
         <source>Clear the search and list every layout</source>
@@ -2440,16 +2792,8 @@ seconds</source>
         <translation>比其中 {share} 的布局更难。</translation>
     </message>
     <message>
-        <source>The hardest takes {most}: choose fewer.</source>
-        <translation>最难的布局只需 {most}：请选较小的步数。</translation>
-    </message>
-    <message>
         <source>Enter a name first.</source>
         <translation>请先输入名称。</translation>
-    </message>
-    <message>
-        <source>Looking for such a layout…</source>
-        <translation>正在寻找这样的布局…</translation>
     </message>
     <message>
         <source>Eraser</source>
@@ -2516,12 +2860,12 @@ seconds</source>
         <translation>移除所有棋子</translation>
     </message>
     <message>
-        <source>Random layout</source>
-        <translation>随机布局</translation>
+        <source>Show it among all layouts of its pieces</source>
+        <translation>在同组棋子的所有布局中显示它</translation>
     </message>
     <message>
-        <source>Make a random layout from these pieces</source>
-        <translation>用这些棋子随机摆出一个布局</translation>
+        <source>Where it stands…</source>
+        <translation>排名…</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2540,32 +2884,12 @@ seconds</source>
         <translation>以此名称保存</translation>
     </message>
     <message>
-        <source>Horizontal generals</source>
-        <translation>横将</translation>
-    </message>
-    <message>
-        <source>Vertical generals</source>
-        <translation>竖将</translation>
-    </message>
-    <message>
-        <source>Moves of the shortest solution</source>
-        <translation>最短解步数</translation>
-    </message>
-    <message>
-        <source>Needs this many moves</source>
-        <translation>指定最短解步数</translation>
-    </message>
-    <message>
         <source>Name to save it under</source>
         <translation>保存所用的名称</translation>
     </message>
     <message>
         <source>Analysing…</source>
         <translation>正在分析…</translation>
-    </message>
-    <message>
-        <source>Soldiers</source>
-        <translation>卒</translation>
     </message>
     <message>
         <source>Copy from game</source>
@@ -3370,10 +3694,6 @@ seconds</source>
         <translation>选择或设计布局</translation>
     </message>
     <message>
-        <source>The list at the top of the panel finds a layout by its Chinese, pinyin or English name. The catalogue of layouts in the View menu shows them all, by difficulty and by your progress too. In the layout editor in the Edit menu you place and drag the pieces, and it says at once how long the shortest solution is; Random layout makes one that needs as many moves as you ask for. In a terminal, {command} finds the hardest layouts of a set of pieces.</source>
-        <translation>在面板顶端的列表中，可用中文、拼音或英文名称查找布局。“视图”菜单的“布局总览”列出所有布局，也可按难度和你的进度筛选。“编辑”菜单的“布局编辑器”让你自己摆放、拖动棋子：它会立即告诉你有没有解、最短解几步；“随机布局”可照你指定的步数生成布局。在终端中，{command} 能找出一组棋子最难的布局。</translation>
-    </message>
-    <message>
         <source>Three ways to count steps</source>
         <translation>三种计步方式</translation>
     </message>
@@ -3468,6 +3788,18 @@ seconds</source>
     <message>
         <source>While you play, the panel shows the fewest steps left to the exit and, after each step, whether it was one of the best. A hint ({key}) shows the best next step; press {key} again to play it. In the Game menu, choose a strict game for no help and no undo, with records that stand apart, or a relaxed one for no stars, so that nothing costs any.</source>
         <translation>走棋时，面板会告诉你离出口最少还有几步，每走一步之后还会告诉你是不是最佳的一步。提示（{key}）给出最佳的下一步；再按一次 {key} 就替你走。不想看提示，可在“游戏”菜单选择严格游戏：什么都不显示，走过的也不能撤销，纪录另计。不想计星，可在那里选择练习游戏，怎么走都不扣。</translation>
+    </message>
+    <message>
+        <source>The list at the top of the panel finds a layout by its Chinese, pinyin or English name. The catalogue of layouts in the View menu shows them all, by difficulty and by your progress too, and the hardest layout of each set of pieces. In the layout editor in the Edit menu you place and drag the pieces, and it says at once how long the shortest solution is.</source>
+        <translation>在面板顶端的列表中，可用中文、拼音或英文名称查找布局。“视图”菜单的“布局总览”列出所有布局，也可按难度和你的进度筛选，另有每组棋子中最难的布局。“编辑”菜单的“布局编辑器”让你自己摆放、拖动棋子：它会立即告诉你有没有解、最短解几步。</translation>
+    </message>
+    <message>
+        <source>Browse every layout there is</source>
+        <translation>浏览所有的布局</translation>
+    </message>
+    <message>
+        <source>The atlas of layouts in the Game menu has all 29,334,498. Choose the pieces, any number of each if you like, and a bar: it lists the layouts that take exactly that many steps, page after page. With the number of every piece chosen, it also finds what is special, such as layouts with one shortest solution. Double-click a layout to play it, or right-click it for more: the map, the editor, a collection, any code. {stands} shows where the layout on the board stands: how many of the same pieces are harder, what a step leads to, and what can be reached. All sets of pieces, in the View menu, lists the figures of each. In a terminal, {command} does the same.</source>
+        <translation>“游戏”菜单的“布局图谱”收有全部 29,334,498 种布局。选定棋子（每种的数目都可以不限），再单击一条长条，就会逐页列出恰好需要这么多步的布局。选定每种棋子的数目后，还能找出特别的，例如最短解唯一的布局。双击布局即可开始玩；右键单击有更多选择：地图、编辑器、合集、各种编码。{stands} 显示棋盘上的布局排第几：同组棋子中有多少更难，走一步会到哪里，能走到多少局面。“视图”菜单的“各组棋子一览”列出每一组的数据。在终端里，{command} 也能做到。</translation>
     </message>
     <message>
         <source>On the knight&apos;s page, Watch it think shows a search square by square. By Warnsdorff&apos;s rule, the onward moves from every square that the knight can reach are counted, and it goes where there are the fewest; where several are tied, the tie-break chooses. Methods with backtracking show from where they went back, how often each square was entered, and why a branch is pruned; a recursive one lists its calls, and a count marks its frontier.</source>
@@ -5109,6 +5441,13 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
+    <name>LayoutTiles</name>
+    <message>
+        <source>Layouts</source>
+        <translation>布局</translation>
+    </message>
+</context>
+<context>
     <name>LayoutWindows</name>
     <message>
         <source>Saved as “{name}”, but only until you close the program.</source>
@@ -5187,12 +5526,34 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>我的布局</translation>
     </message>
     <message>
-        <source>Chapters and puzzles of the day</source>
-        <translation>章节和每日一题</translation>
-    </message>
-    <message>
         <source>{number} more</source>
         <translation>另有 {number} 种</translation>
+    </message>
+    <message>
+        <source>Hardest of {pieces}</source>
+        <translation>{pieces}：最难布局</translation>
+    </message>
+    <message>
+        <source>Cao Cao alone</source>
+        <translation>只有曹操</translation>
+    </message>
+    <message>
+        <source>Chapters, puzzles of the day, hardest layouts</source>
+        <translation>章节、每日一题、最难布局</translation>
+    </message>
+    <message>
+        <source>{number} vertical</source>
+        <translation>{number} 竖</translation>
+    </message>
+    <message>
+        <source>{number} horizontal</source>
+        <translation>{number} 横</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} soldiers</source>
+        <translation>
+            <numerusform>{number} 卒</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5343,6 +5704,13 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Six lessons on search</source>
         <translation>六节搜索课</translation>
+    </message>
+</context>
+<context>
+    <name>LevelsChart</name>
+    <message>
+        <source>Layouts by their distance to the exit</source>
+        <translation>布局离出口的距离</translation>
     </message>
 </context>
 <context>
@@ -7958,6 +8326,108 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Piece &amp;names</source>
         <translation>棋子名称(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>PieceSetsWindow</name>
+    <message>
+        <source>All sets of pieces</source>
+        <translation>各组棋子一览</translation>
+    </message>
+    <message>
+        <source>Pieces, such as {example}</source>
+        <translation>棋子，如 {example}</translation>
+    </message>
+    <message>
+        <source>Search for sets by their pieces</source>
+        <translation>按棋子搜索</translation>
+    </message>
+    <message>
+        <source>Double-click a set, or press {key}, to see all of its layouts.</source>
+        <translation>双击一行或按 {key}，可看这组棋子的全部布局。</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>另存为 CSV…</translation>
+    </message>
+    <message>
+        <source>Save the sets that are listed as a table for spreadsheets</source>
+        <translation>把列出的各组棋子存成电子表格可用的表</translation>
+    </message>
+    <message>
+        <source>Show layouts</source>
+        <translation>显示布局</translation>
+    </message>
+    <message>
+        <source>Show all layouts of the selected pieces</source>
+        <translation>显示所选棋子的全部布局</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>Vertical and horizontal generals, and soldiers, beside Cao Cao</source>
+        <translation>曹操以外的竖将、横将和卒</translation>
+    </message>
+    <message>
+        <source>Short form</source>
+        <translation>简写</translation>
+    </message>
+    <message>
+        <source>V: vertical generals, H: horizontal generals, S: soldiers</source>
+        <translation>V：竖将，H：横将，S：卒</translation>
+    </message>
+    <message>
+        <source>Mirror images counted separately</source>
+        <translation>左右镜像分开计算</translation>
+    </message>
+    <message>
+        <source>No steps lead from the layouts of one to those of another; mirror images count as one</source>
+        <translation>不同部分的布局之间走不到彼此；左右镜像算一个</translation>
+    </message>
+    <message>
+        <source>The most steps that a shortest solution of any of the layouts takes</source>
+        <translation>各布局的最短解中，步数最多的那个</translation>
+    </message>
+    <message>
+        <source>Empty
+cells</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>布局</translation>
+    </message>
+    <message>
+        <source>Solvable</source>
+        <translation>有解</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>不相通部分</translation>
+    </message>
+    <message>
+        <source>Hardest:
+{metric}</source>
+        <translation>最难：
+{metric}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>{shown} of {all} sets</source>
+        <translation>{shown} / {all} 组</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>导出到</translation>
+    </message>
+    <message>
+        <source>Exported to {file}</source>
+        <translation>已导出到 {file}</translation>
     </message>
 </context>
 <context>

@@ -103,6 +103,18 @@ Python {python}，Qt {qt}。</translation>
         <translation>佈局總覽(&amp;C)…</translation>
     </message>
     <message>
+        <source>All sets of &amp;pieces…</source>
+        <translation>各組棋子一覽(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Atlas of layouts…</source>
+        <translation>佈局圖譜(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Where it &amp;stands…</source>
+        <translation>這個佈局的排名(&amp;S)…</translation>
+    </message>
+    <message>
         <source>Today&apos;s &amp;puzzle</source>
         <translation>今日一題(&amp;P)</translation>
     </message>
@@ -369,6 +381,338 @@ Python {python}，Qt {qt}。</translation>
         <translation>
             <numerusform>過去一年有 {number} 天玩過</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Atlas</name>
+    <message>
+        <source>Symmetric</source>
+        <translation>左右對稱</translation>
+    </message>
+    <message>
+        <source>Local peaks</source>
+        <translation>局部最難</translation>
+    </message>
+    <message>
+        <source>Hardest for each place of Cao Cao</source>
+        <translation>曹操在各處時最難</translation>
+    </message>
+    <message>
+        <source>One shortest solution</source>
+        <translation>最短解唯一</translation>
+    </message>
+    <message>
+        <source>Most narrow passes</source>
+        <translation>隘口最多</translation>
+    </message>
+    <message>
+        <source>Two pieces exchanged</source>
+        <translation>互換兩枚棋子</translation>
+    </message>
+    <message>
+        <source>One soldier elsewhere</source>
+        <translation>移動一枚卒</translation>
+    </message>
+    <message>
+        <source>Without a solution</source>
+        <translation>無解</translation>
+    </message>
+    <message>
+        <source>Each is its own mirror image.</source>
+        <translation>左右翻轉後仍是自己。</translation>
+    </message>
+    <message>
+        <source>Every step leads nearer to the exit.</source>
+        <translation>無論怎麼走，每一步都離出口更近。</translation>
+    </message>
+    <message>
+        <source>With Cao Cao in the same place, none takes more steps; his place at the exit is left out.</source>
+        <translation>曹操在同一處的佈局中，這些所需步數最多；曹操已在出口的不計。</translation>
+    </message>
+    <message>
+        <source>Each has exactly one shortest solution; a mirror image of that would be another.</source>
+        <translation>最短解只有一種；左右翻轉的解法算作另一種。</translation>
+    </message>
+    <message>
+        <source>None has more narrow passes, positions that every solution comes through.</source>
+        <translation>隘口比這更多的佈局並不存在；隘口是每種解法都必經的局面。</translation>
+    </message>
+    <message>
+        <source>In each pair, two neighbouring pieces of different kinds have changed places; no other pair differs as much in difficulty.</source>
+        <translation>每一對只是兩枚相鄰而種類不同的棋子互換了位置，難度卻相差最多。</translation>
+    </message>
+    <message>
+        <source>In each pair, one soldier stands elsewhere; no other pair differs as much in difficulty.</source>
+        <translation>每一對只有一枚卒站在別處，難度卻相差最多。</translation>
+    </message>
+    <message>
+        <source>Dots mark the cells that Cao Cao can reach; the number says how many positions can be reached.</source>
+        <translation>圓點標出曹操能到的格子；數字是能走到的局面數。</translation>
+    </message>
+    <message>
+        <source>Vertical generals</source>
+        <translation>豎將</translation>
+    </message>
+    <message>
+        <source>Horizontal generals</source>
+        <translation>橫將</translation>
+    </message>
+    <message>
+        <source>Soldiers</source>
+        <translation>卒</translation>
+    </message>
+    <message>
+        <source>Empty cells</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>{steps}: {layouts}</source>
+        <translation>{steps}：{layouts}</translation>
+    </message>
+    <message>
+        <source>{name} has no solution.</source>
+        <translation>「{name}」無解。</translation>
+    </message>
+    <message>
+        <source>{name} takes {steps}.</source>
+        <translation>「{name}」需 {steps}。</translation>
+    </message>
+    <message>
+        <source>The hardest of them takes {steps}.</source>
+        <translation>其中最難的需 {steps}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts, {solvable} of them solvable; {alike} with mirror images as one, as they are listed here.</source>
+        <translation>
+            <numerusform>共 {number} 種佈局，有解的 {solvable} 種；左右翻轉算作同一種時是 {alike} 種，這裡就這樣列出。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} components, parts that no step leads out of.</source>
+        <translation>
+            <numerusform>分成 {number} 個互不相通的部分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts of exactly {steps}</source>
+        <translation>
+            <numerusform>恰好 {steps}的佈局 {number} 種</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} positions can be reached.</source>
+        <translation>
+            <numerusform>能走到 {number} 個局面。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts of these pieces are harder, {equal} others as hard: place {place} of {all}.</source>
+        <translation>
+            <numerusform>同組棋子中有 {number} 種佈局更難，另有 {equal} 種同樣難：在 {all} 種中排第 {place}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} sets of pieces.</source>
+        <translation>
+            <numerusform>共 {number} 組棋子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts are furthest from {name}: {steps} away</source>
+        <translation>
+            <numerusform>離「{name}」最遠的佈局 {number} 種：相距 {steps}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} pairs, {steps} apart</source>
+        <translation>
+            <numerusform>{number} 對，相差 {steps}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts without a solution</source>
+        <translation>
+            <numerusform>無解的佈局 {number} 種</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts, the hardest first</source>
+        <translation>
+            <numerusform>{number} 種佈局，最難的在前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One step leads to {number} layouts: the hardest takes {most}, the easiest {least}.</source>
+        <translation>
+            <numerusform>走一步能到 {number} 種佈局：最難的需 {most}，最容易的需 {least}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cao Cao can reach {number} cells</source>
+        <translation>
+            <numerusform>曹操能到 {number} 格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cao Cao can reach {number} cells.</source>
+        <translation>
+            <numerusform>曹操能到 {number} 格。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AtlasWindow</name>
+    <message>
+        <source>Atlas of layouts</source>
+        <translation>佈局圖譜</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>難度</translation>
+    </message>
+    <message>
+        <source>All with a solution</source>
+        <translation>所有有解的</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>計步方式</translation>
+    </message>
+    <message>
+        <source>What counts as one step</source>
+        <translation>怎樣算一步</translation>
+    </message>
+    <message>
+        <source>Which layouts</source>
+        <translation>哪些佈局</translation>
+    </message>
+    <message>
+        <source>Any number of each piece: every set that fits on the board</source>
+        <translation>各種棋子數目不限：棋盤擺得下的每一組</translation>
+    </message>
+    <message>
+        <source>All pieces</source>
+        <translation>所有棋子</translation>
+    </message>
+    <message>
+        <source>Where it stands</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>Show the hardest layout that one step leads to</source>
+        <translation>顯示走一步所到的佈局中最難的</translation>
+    </message>
+    <message>
+        <source>Show hardest</source>
+        <translation>看最難的</translation>
+    </message>
+    <message>
+        <source>Show the easiest layout that one step leads to</source>
+        <translation>顯示走一步所到的佈局中最容易的</translation>
+    </message>
+    <message>
+        <source>Show easiest</source>
+        <translation>看最容易的</translation>
+    </message>
+    <message>
+        <source>List all sets of pieces with their figures</source>
+        <translation>列出各組棋子及其數據</translation>
+    </message>
+    <message>
+        <source>Table…</source>
+        <translation>一覽表…</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Go to one of the layouts that are listed, drawn at random</source>
+        <translation>轉到所列佈局中隨機的一種</translation>
+    </message>
+    <message>
+        <source>One at &amp;random</source>
+        <translation>隨機一種(&amp;R)</translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation>所列內容</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進度</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop the search</source>
+        <translation>停止搜尋</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>頁</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>開始玩</translation>
+    </message>
+    <message>
+        <source>Play the marked layout; double-click any to play it</source>
+        <translation>玩標出的佈局；按兩下任何一種即可開始玩</translation>
+    </message>
+    <message>
+        <source>All, the hardest first</source>
+        <translation>全部，最難的在前</translation>
+    </message>
+    <message>
+        <source>To see what is special, choose the number of each piece.</source>
+        <translation>要看特別的佈局，請選定每種棋子的數目。</translation>
+    </message>
+    <message>
+        <source>Looking for them…</source>
+        <translation>正在尋找…</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>of {pages}</source>
+        <translation>共 {pages} 頁</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>開始玩(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;map</source>
+        <translation>在地圖上顯示(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>編輯(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Name and save…</source>
+        <translation>命名並儲存(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Where it stands</source>
+        <translation>這個佈局的排名(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show what is &amp;furthest from it</source>
+        <translation>列出離它最遠的(&amp;F)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport this page as a collection…</source>
+        <translation>將這一頁匯出為合集(&amp;X)…</translation>
     </message>
 </context>
 <context>
@@ -961,6 +1305,14 @@ seconds</source>
     <message>
         <source>Difficulty</source>
         <translation>難度</translation>
+    </message>
+    <message>
+        <source>Show the selected layout among all of its pieces</source>
+        <translation>在同組棋子的所有佈局中顯示選取的佈局</translation>
+    </message>
+    <message>
+        <source>Atlas…</source>
+        <translation>圖譜…</translation>
     </message>
     <message>
         <source>Clear the search and list every layout</source>
@@ -2440,16 +2792,8 @@ seconds</source>
         <translation>比其中 {share} 的佈局更難。</translation>
     </message>
     <message>
-        <source>The hardest takes {most}: choose fewer.</source>
-        <translation>最難的佈局只需 {most}：請選較小的步數。</translation>
-    </message>
-    <message>
         <source>Enter a name first.</source>
         <translation>請先輸入名稱。</translation>
-    </message>
-    <message>
-        <source>Looking for such a layout…</source>
-        <translation>正在尋找這樣的佈局…</translation>
     </message>
     <message>
         <source>Eraser</source>
@@ -2516,12 +2860,12 @@ seconds</source>
         <translation>移除所有棋子</translation>
     </message>
     <message>
-        <source>Random layout</source>
-        <translation>隨機佈局</translation>
+        <source>Show it among all layouts of its pieces</source>
+        <translation>在同組棋子的所有佈局中顯示它</translation>
     </message>
     <message>
-        <source>Make a random layout from these pieces</source>
-        <translation>用這些棋子隨機擺出一個佈局</translation>
+        <source>Where it stands…</source>
+        <translation>排名…</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2540,32 +2884,12 @@ seconds</source>
         <translation>以此名稱儲存</translation>
     </message>
     <message>
-        <source>Horizontal generals</source>
-        <translation>橫將</translation>
-    </message>
-    <message>
-        <source>Vertical generals</source>
-        <translation>豎將</translation>
-    </message>
-    <message>
-        <source>Moves of the shortest solution</source>
-        <translation>最短解步數</translation>
-    </message>
-    <message>
-        <source>Needs this many moves</source>
-        <translation>指定最短解步數</translation>
-    </message>
-    <message>
         <source>Name to save it under</source>
         <translation>儲存所用的名稱</translation>
     </message>
     <message>
         <source>Analysing…</source>
         <translation>正在分析…</translation>
-    </message>
-    <message>
-        <source>Soldiers</source>
-        <translation>卒</translation>
     </message>
     <message>
         <source>Copy from game</source>
@@ -3370,10 +3694,6 @@ seconds</source>
         <translation>選擇或設計佈局</translation>
     </message>
     <message>
-        <source>The list at the top of the panel finds a layout by its Chinese, pinyin or English name. The catalogue of layouts in the View menu shows them all, by difficulty and by your progress too. In the layout editor in the Edit menu you place and drag the pieces, and it says at once how long the shortest solution is; Random layout makes one that needs as many moves as you ask for. In a terminal, {command} finds the hardest layouts of a set of pieces.</source>
-        <translation>在面板頂端的清單中，可用中文、拼音或英文名稱尋找佈局。「檢視」選單的「佈局總覽」列出所有佈局，也可依難度和你的進度篩選。「編輯」選單的「佈局編輯器」讓你自己擺放、拖動棋子：它會立即告訴你有沒有解、最短解幾步；「隨機佈局」可照你指定的步數產生佈局。在終端機中，{command} 能找出一組棋子最難的佈局。</translation>
-    </message>
-    <message>
         <source>Three ways to count steps</source>
         <translation>三種計步方式</translation>
     </message>
@@ -3468,6 +3788,18 @@ seconds</source>
     <message>
         <source>While you play, the panel shows the fewest steps left to the exit and, after each step, whether it was one of the best. A hint ({key}) shows the best next step; press {key} again to play it. In the Game menu, choose a strict game for no help and no undo, with records that stand apart, or a relaxed one for no stars, so that nothing costs any.</source>
         <translation>走棋時，面板會告訴你離出口最少還有幾步，每走一步之後還會告訴你是不是最佳的一步。提示（{key}）給出最佳的下一步；再按一次 {key} 就替你走。不想看提示，可在「遊戲」選單選擇嚴格遊戲：什麼都不顯示，走過的也不能復原，紀錄另計。不想計星，可在那裡選擇練習遊戲，怎麼走都不扣。</translation>
+    </message>
+    <message>
+        <source>The list at the top of the panel finds a layout by its Chinese, pinyin or English name. The catalogue of layouts in the View menu shows them all, by difficulty and by your progress too, and the hardest layout of each set of pieces. In the layout editor in the Edit menu you place and drag the pieces, and it says at once how long the shortest solution is.</source>
+        <translation>在面板頂端的清單中，可用中文、拼音或英文名稱尋找佈局。「檢視」選單的「佈局總覽」列出所有佈局，也可依難度和你的進度篩選，另有每組棋子中最難的佈局。「編輯」選單的「佈局編輯器」讓你自己擺放、拖動棋子：它會立即告訴你有沒有解、最短解幾步。</translation>
+    </message>
+    <message>
+        <source>Browse every layout there is</source>
+        <translation>瀏覽所有的佈局</translation>
+    </message>
+    <message>
+        <source>The atlas of layouts in the Game menu has all 29,334,498. Choose the pieces, any number of each if you like, and a bar: it lists the layouts that take exactly that many steps, page after page. With the number of every piece chosen, it also finds what is special, such as layouts with one shortest solution. Double-click a layout to play it, or right-click it for more: the map, the editor, a collection, any code. {stands} shows where the layout on the board stands: how many of the same pieces are harder, what a step leads to, and what can be reached. All sets of pieces, in the View menu, lists the figures of each. In a terminal, {command} does the same.</source>
+        <translation>「遊戲」選單的「佈局圖譜」收有全部 29,334,498 種佈局。選定棋子（每種的數目都可以不限），再按一下一條長條，就會逐頁列出恰好需要這麼多步的佈局。選定每種棋子的數目後，還能找出特別的，例如最短解唯一的佈局。按兩下佈局即可開始玩；按右鍵有更多選擇：地圖、編輯器、合集、各種編碼。{stands} 顯示棋盤上的佈局排第幾：同組棋子中有多少更難，走一步會到哪裡，能走到多少局面。「檢視」選單的「各組棋子一覽」列出每一組的數據。在終端機裡，{command} 也能做到。</translation>
     </message>
     <message>
         <source>On the knight&apos;s page, Watch it think shows a search square by square. By Warnsdorff&apos;s rule, the onward moves from every square that the knight can reach are counted, and it goes where there are the fewest; where several are tied, the tie-break chooses. Methods with backtracking show from where they went back, how often each square was entered, and why a branch is pruned; a recursive one lists its calls, and a count marks its frontier.</source>
@@ -5109,6 +5441,13 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
+    <name>LayoutTiles</name>
+    <message>
+        <source>Layouts</source>
+        <translation>佈局</translation>
+    </message>
+</context>
+<context>
     <name>LayoutWindows</name>
     <message>
         <source>Saved as “{name}”, but only until you close the program.</source>
@@ -5187,12 +5526,34 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>我的佈局</translation>
     </message>
     <message>
-        <source>Chapters and puzzles of the day</source>
-        <translation>章節與每日一題</translation>
-    </message>
-    <message>
         <source>{number} more</source>
         <translation>另有 {number} 種</translation>
+    </message>
+    <message>
+        <source>Hardest of {pieces}</source>
+        <translation>{pieces}：最難佈局</translation>
+    </message>
+    <message>
+        <source>Cao Cao alone</source>
+        <translation>只有曹操</translation>
+    </message>
+    <message>
+        <source>Chapters, puzzles of the day, hardest layouts</source>
+        <translation>章節、每日一題、最難佈局</translation>
+    </message>
+    <message>
+        <source>{number} vertical</source>
+        <translation>{number} 豎</translation>
+    </message>
+    <message>
+        <source>{number} horizontal</source>
+        <translation>{number} 橫</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} soldiers</source>
+        <translation>
+            <numerusform>{number} 卒</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5343,6 +5704,13 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Six lessons on search</source>
         <translation>六堂搜尋課</translation>
+    </message>
+</context>
+<context>
+    <name>LevelsChart</name>
+    <message>
+        <source>Layouts by their distance to the exit</source>
+        <translation>佈局離出口的距離</translation>
     </message>
 </context>
 <context>
@@ -7958,6 +8326,108 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Piece &amp;names</source>
         <translation>棋子名稱(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>PieceSetsWindow</name>
+    <message>
+        <source>All sets of pieces</source>
+        <translation>各組棋子一覽</translation>
+    </message>
+    <message>
+        <source>Pieces, such as {example}</source>
+        <translation>棋子，如 {example}</translation>
+    </message>
+    <message>
+        <source>Search for sets by their pieces</source>
+        <translation>依棋子搜尋</translation>
+    </message>
+    <message>
+        <source>Double-click a set, or press {key}, to see all of its layouts.</source>
+        <translation>按兩下一列或按 {key}，可看這組棋子的全部佈局。</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>另存為 CSV…</translation>
+    </message>
+    <message>
+        <source>Save the sets that are listed as a table for spreadsheets</source>
+        <translation>把列出的各組棋子存成試算表可用的表格</translation>
+    </message>
+    <message>
+        <source>Show layouts</source>
+        <translation>顯示佈局</translation>
+    </message>
+    <message>
+        <source>Show all layouts of the selected pieces</source>
+        <translation>顯示所選棋子的全部佈局</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>Vertical and horizontal generals, and soldiers, beside Cao Cao</source>
+        <translation>曹操以外的豎將、橫將和卒</translation>
+    </message>
+    <message>
+        <source>Short form</source>
+        <translation>簡寫</translation>
+    </message>
+    <message>
+        <source>V: vertical generals, H: horizontal generals, S: soldiers</source>
+        <translation>V：豎將，H：橫將，S：卒</translation>
+    </message>
+    <message>
+        <source>Mirror images counted separately</source>
+        <translation>左右鏡像分開計算</translation>
+    </message>
+    <message>
+        <source>No steps lead from the layouts of one to those of another; mirror images count as one</source>
+        <translation>不同部分的佈局之間走不到彼此；左右鏡像算一個</translation>
+    </message>
+    <message>
+        <source>The most steps that a shortest solution of any of the layouts takes</source>
+        <translation>各佈局的最短解中，步數最多的那個</translation>
+    </message>
+    <message>
+        <source>Empty
+cells</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>佈局</translation>
+    </message>
+    <message>
+        <source>Solvable</source>
+        <translation>有解</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>不相通部分</translation>
+    </message>
+    <message>
+        <source>Hardest:
+{metric}</source>
+        <translation>最難：
+{metric}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>{shown} of {all} sets</source>
+        <translation>{shown} / {all} 組</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>匯出到</translation>
+    </message>
+    <message>
+        <source>Exported to {file}</source>
+        <translation>已匯出到 {file}</translation>
     </message>
 </context>
 <context>

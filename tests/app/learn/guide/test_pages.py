@@ -29,7 +29,7 @@ LABELS = (
     ("KnightPage", "Next"),
     ("KnightPage", "By hand"),
     ("CountSection", "Count tours"),
-    ("EditorPanel", "Random layout"),
+    ("AtlasWindow", "Atlas of layouts"),
     ("CatalogueWindow", "Catalogue of layouts"),
     ("EditorWindow", "Layout editor"),
     ("MainWindow", "Chapters"),
