@@ -368,7 +368,9 @@ def test_what_is_copied_is_opened_as_what_it_was(qtbot: QtBot, page: KnightPage)
         assert page.session.tour == tour
     assert open_text("5x8 1,3 both") == KnightDocument(board)
     page.session.set_request(TourRequest(Board(3, 4, frozenset(), CAMEL)))
-    page.session.show_document(open_text("a3-c2-a1-b3-d2-b1-c3-a2-c1-d3-b2-d1"))
+    document = open_text("a3-c2-a1-b3-d2-b1-c3-a2-c1-d3-b2-d1")
+    assert isinstance(document, KnightDocument)
+    page.session.show_document(document)
     assert page.session.request.board == Board(3, 4), "squares alone are those of a knight"
 
 
