@@ -9,7 +9,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QPainter
 
-from app.export.picture import ImageCache, PictureCache, Scene, board_in, with_margin
+from app.export.picture import ImageCache, NoCache, PictureCache, Scene, board_in, with_margin
 from app.export.request import Plate, Subject
 from app.knight.board.geometry import ChessGeometry, proportions
 from app.knight.board.marks import paint_start, paint_start_tint
@@ -21,7 +21,7 @@ from app.knight.board.trail import DISPLAYS, Display, Pens, TrailLine
 from app.knight.game_words import finished_sentence
 from app.knight.hand_game import FinishedTour
 from app.knight.words import VisitLines
-from app.puzzle.share import RATIO, SharedResult
+from app.puzzle.share import SharedResult
 from app.ui.look.theme import Theme
 from app.ui.painting.line_parts import PARTS
 from app.ui.words.numbers import board_size, grouped, plural
@@ -247,7 +247,7 @@ def shared_result(game: FinishedTour, title: str, theme: Theme) -> SharedResult:
     picture = KnightPicture(game.board, order=game.visits, closed=game.closed)
 
     def paint(painter: QPainter, rect: QRectF) -> None:
-        scene = picture.scene(rect, theme, painter.font(), ImageCache(RATIO))
+        scene = picture.scene(rect, theme, painter.font(), NoCache())
         scene.paint(painter, float(picture.length))
 
     return SharedResult(name=name, figures=figures, text=text, paint_board=paint, proportion=picture.proportion)
