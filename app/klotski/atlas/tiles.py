@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
-from PySide6.QtWidgets import QApplication
 
 from app.klotski.atlas.words import tile_figures, tile_text
 from app.klotski.board.thumbnails import Thumbnails, rect_in_picture
@@ -41,7 +40,6 @@ class LayoutTiles(TileList):
             self._page = page
             self.show_tiles(page.listed)
             self.go_to(current)
-            QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)  # else it has no place yet
             self.come_to.emit(self.visualRect(self.currentIndex()))
 
     @property

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import compress, count
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QFormLayout, QFrame, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFormLayout, QFrame, QMenu, QWidget
 
 from app.klotski.atlas.chart import LevelsChart
 from app.klotski.atlas.session import FIELDS, AtlasSession
@@ -172,7 +172,9 @@ class AtlasWindow(QDialog):
 
     @Slot(QRect)
     def _scroll_to(self, rect: QRect) -> None:
-        middle = self.tiles.mapTo(self._area.widget(), rect.center())
+        QApplication.sendEvent(self._area, QEvent(QEvent.Type.LayoutRequest))  # what is listed now has no place yet
+        rect = self.tiles.visualRect(self.tiles.currentIndex())
+        middle = self.tiles.mapToParent(rect.center())
         self._area.ensureVisible(middle.x(), middle.y(), 0, rect.height() // 2 + AROUND)
 
     @Slot(int, int)
