@@ -37,7 +37,7 @@ from solvers.klotski.catalogue.catalogue import Entry
 from solvers.klotski.engines.registry import ENGINES, KlotskiEngine
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
-from solvers.message import InputError, Message
+from solvers.message import InputError
 from solvers.search import Verdict
 
 if TYPE_CHECKING:
@@ -163,9 +163,9 @@ class KlotskiSession(KlotskiReopening):
         return "landscape" in self.__dict__
 
     @property
-    def misfit(self) -> Message | None:
-        """Why the chosen method does not take the layout; None where it does."""
-        return self.engine.misfit(self.layout)
+    def asked(self) -> Layout:
+        """The layout."""
+        return self.layout
 
     @property
     def can_search(self) -> bool:

@@ -15,6 +15,7 @@ from app.knight.board.trail import DISPLAYS
 from app.knight.board.zoom_controls import ZoomControls
 from app.knight.count_section import CountSection
 from app.knight.game_section import KnightGameSection
+from app.knight.piece_words import chosen_name
 from app.knight.proof_steps import ProofSteps
 from app.knight.riddle_panel import RiddlePanel
 from app.knight.search_choices import KnightSearchChoices
@@ -41,6 +42,7 @@ from app.ui.widgets.shorthand import button, fill, named
 from app.ui.words.language import current
 from app.ui.words.numbers import board_size
 from solvers.knight.board import Board, Square
+from solvers.knight.leaper import Leaper
 from solvers.search import Progress
 
 if TYPE_CHECKING:
@@ -64,7 +66,7 @@ class KnightPage(PuzzlePage):
     def __init__(self, session: KnightSession, appearance: Appearance, settings: Settings) -> None:
         self.chessboard = Chessboard(appearance)
         self.brush = ShapeBrush(self.chessboard)
-        self._explained = ""
+        self._explained: tuple[str, Leaper] | None = None
         progress = ProgressPanel(session.name, visited_title(Progress(0, 0)), counter_words())
         super().__init__(session, progress, self.chessboard, appearance)
         self.draw_button = self._draw_button()
@@ -72,6 +74,7 @@ class KnightPage(PuzzlePage):
             session=session, appearance=appearance, board=self.chessboard, draw=self.draw_button, more=self.more_button
         )
         self.choices.addWidget(self.knight_choices)
+        self.method_button.setToolTip(self.tr("Choose the method, the piece, the edges, and other options"))
         self.shape_tools = ShapeTools(session.drawing, appearance)
         self._show_request()
         self._show_analysis()
@@ -208,9 +211,10 @@ class KnightPage(PuzzlePage):
     def _legend_of(self, family: str) -> None:
         from app.knight.trace.legend import legend_of
 
-        if family != self._explained:
-            self._explained = family
-            self.legend.show_entries(legend_of(family))
+        explained = family, self.session.request.board.piece
+        if explained != self._explained:
+            self._explained = explained
+            self.legend.show_entries(legend_of(*explained))
 
     def watched_method(self, frame: WatchFrame | None) -> str:
         """The name of the method that is watched, or of the one that is chosen."""
@@ -277,7 +281,7 @@ class KnightPage(PuzzlePage):
         self.find_button.setText(self.tr("Find"))
         self._next_button = button(self.tr("Next"), "knightNextButton", role="narrow")
         bind(self._next_button, following, self.tr("Find the next tour"))
-        self.by_hand = button(self.tr("By hand"), "knightByHandButton", self.tr("Move the knight yourself"))
+        self.by_hand = button(self.tr("By hand"), "knightByHandButton", self.tr("Move the piece yourself"))
         named(self.by_hand, role="narrow").setCheckable(True)
         self.by_hand.toggled.connect(self.session.play_by_hand)
         count = self.count_section
@@ -426,7 +430,8 @@ class KnightPage(PuzzlePage):
             self.chessboard.set_board(board)
         self.chessboard.mark_ends(request.board, request.start, request.end)
         self.chessboard.set_display(DISPLAYS[self.session.tours.display])
-        self.say_method(self.session.engine.words(current()).title)
+        title = self.session.engine.words(current()).title
+        self.say_method(f"{title} · {chosen_name(board, self.session.request.symmetry)}")
 
     @Slot()
     def _show_analysis(self) -> None:

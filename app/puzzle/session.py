@@ -19,6 +19,7 @@ from app.ui.widgets.actions import action_key
 from app.ui.words.messages import as_sentence, explained, translated
 from app.ui.words.numbers import duration, plural, unbroken
 from solvers.engine import EngineGroup, Registry
+from solvers.message import Message
 from solvers.own_search.problem import OwnTrace
 from solvers.pseudocode import PseudocodeLine, Trace
 from solvers.search import Outcome, Progress, Verdict
@@ -189,6 +190,16 @@ class PuzzleSession(QObject):
     def engine_of_film(self) -> Any:
         """The engine that is chosen, or the default where that is a search of the person's own that has not run yet."""
         return self.engine if self.engine in (*self.engines, self._begun) else self.engines[0]
+
+    @property
+    def asked(self) -> Any:
+        """What is asked for, which some method may not take."""
+        return None
+
+    @property
+    def misfit(self) -> Message | None:
+        """Why the chosen method does not take what is asked for; None where it does."""
+        return self.engine.misfit(self.asked)
 
     @property
     def can_search(self) -> bool:

@@ -58,7 +58,7 @@
     <message numerus="yes">
         <source>One step leads to {number} layouts: the hardest takes {most}, the easiest {least}.</source>
         <translation>
-            <numerusform>One step leads to {number} layout, which takes {most}.</numerusform>
+            <numerusform>One step leads to {number} layout: the hardest takes {most}, the easiest {least}.</numerusform>
             <numerusform>One step leads to {number} layouts: the hardest takes {most}, the easiest {least}.</numerusform>
         </translation>
     </message>
@@ -326,24 +326,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Knight&apos;s tour of {number} squares, {size}, from {start}</source>
+        <source>Unfinished {piece}&apos;s tour: {visited} of {number} squares, {size}</source>
         <translation>
-            <numerusform>Knight&apos;s tour of {number} square, {size}, from {start}</numerusform>
-            <numerusform>Knight&apos;s tour of {number} squares, {size}, from {start}</numerusform>
+            <numerusform>Unfinished {piece}&apos;s tour: {visited} of {number} square, {size}</numerusform>
+            <numerusform>Unfinished {piece}&apos;s tour: {visited} of {number} squares, {size}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unfinished knight&apos;s tour: {visited} of {number} squares, {size}</source>
+        <source>Closed {piece}&apos;s tour of {number} squares, {size}, from {start}</source>
         <translation>
-            <numerusform>Unfinished knight&apos;s tour: {visited} of {number} square, {size}</numerusform>
-            <numerusform>Unfinished knight&apos;s tour: {visited} of {number} squares, {size}</numerusform>
+            <numerusform>Closed {piece}&apos;s tour of {number} square, {size}, from {start}</numerusform>
+            <numerusform>Closed {piece}&apos;s tour of {number} squares, {size}, from {start}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Closed knight&apos;s tour of {number} squares, {size}, from {start}</source>
+        <source>{piece}&apos;s tour of {number} squares, {size}, from {start}</source>
         <translation>
-            <numerusform>Closed knight&apos;s tour of {number} square, {size}, from {start}</numerusform>
-            <numerusform>Closed knight&apos;s tour of {number} squares, {size}, from {start}</numerusform>
+            <numerusform>{piece}&apos;s tour of {number} square, {size}, from {start}</numerusform>
+            <numerusform>{piece}&apos;s tour of {number} squares, {size}, from {start}</numerusform>
         </translation>
     </message>
 </context>
@@ -542,20 +542,6 @@
 </context>
 <context>
     <name>Layouts</name>
-    <message numerus="yes">
-        <source>{number} vertical</source>
-        <translation>
-            <numerusform>{number} vertical</numerusform>
-            <numerusform>{number} vertical</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} horizontal</source>
-        <translation>
-            <numerusform>{number} horizontal</numerusform>
-            <numerusform>{number} horizontal</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>{number} soldiers</source>
         <translation>

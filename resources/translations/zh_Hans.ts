@@ -516,12 +516,6 @@ Python {python}，Qt {qt}。</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>One step leads to {number} layouts: the hardest takes {most}, the easiest {least}.</source>
-        <translation>
-            <numerusform>走一步能到 {number} 种布局：最难的需 {most}，最容易的需 {least}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{number} sets of pieces.</source>
         <translation>
             <numerusform>共 {number} 组棋子。</numerusform>
@@ -552,15 +546,21 @@ Python {python}，Qt {qt}。</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cao Cao can reach {number} cells.</source>
+        <source>One step leads to {number} layouts: the hardest takes {most}, the easiest {least}.</source>
         <translation>
-            <numerusform>曹操能到 {number} 格。</numerusform>
+            <numerusform>走一步能到 {number} 种布局：最难的需 {most}，最容易的需 {least}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Cao Cao can reach {number} cells</source>
         <translation>
             <numerusform>曹操能到 {number} 格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cao Cao can reach {number} cells.</source>
+        <translation>
+            <numerusform>曹操能到 {number} 格。</numerusform>
         </translation>
     </message>
 </context>
@@ -575,12 +575,20 @@ Python {python}，Qt {qt}。</translation>
         <translation>难度</translation>
     </message>
     <message>
+        <source>All with a solution</source>
+        <translation>所有有解的</translation>
+    </message>
+    <message>
         <source>Count</source>
         <translation>计步方式</translation>
     </message>
     <message>
         <source>What counts as one step</source>
         <translation>怎样算一步</translation>
+    </message>
+    <message>
+        <source>Which layouts</source>
+        <translation>哪些布局</translation>
     </message>
     <message>
         <source>Any number of each piece: every set that fits on the board</source>
@@ -639,12 +647,12 @@ Python {python}，Qt {qt}。</translation>
         <translation>进度</translation>
     </message>
     <message>
-        <source>Stop the search</source>
-        <translation>停止搜索</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop the search</source>
+        <translation>停止搜索</translation>
     </message>
     <message>
         <source>Page</source>
@@ -677,14 +685,6 @@ Python {python}，Qt {qt}。</translation>
     <message>
         <source>of {pages}</source>
         <translation>共 {pages} 页</translation>
-    </message>
-    <message>
-        <source>Which layouts</source>
-        <translation>哪些布局</translation>
-    </message>
-    <message>
-        <source>All with a solution</source>
-        <translation>所有有解的</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -1390,16 +1390,16 @@ seconds</source>
         <translation>{square}：从这里出发没有路线</translation>
     </message>
     <message>
-        <source>{square}: visit {number}, the knight is here</source>
-        <translation>{square}：第 {number} 格，马在这里</translation>
+        <source>{square}: visit {number}, the {piece} is here</source>
+        <translation>{square}：第 {number} 格，{piece}在这里</translation>
+    </message>
+    <message>
+        <source>{said}, from {before} over the joined edge</source>
+        <translation>{said}，从 {before} 越过相连的边而来</translation>
     </message>
     <message>
         <source>{square}: visit {number}</source>
         <translation>{square}：第 {number} 格</translation>
-    </message>
-    <message>
-        <source>{square}: the knight can go here, key {key}</source>
-        <translation>{square}：马可以走到这里，按 {key} 键</translation>
     </message>
     <message>
         <source>{square}: not visited yet</source>
@@ -1424,6 +1424,18 @@ seconds</source>
     <message>
         <source>{square}: cannot be an end</source>
         <translation>{square}：不能作端点</translation>
+    </message>
+    <message>
+        <source>{square}: the {piece} can go here</source>
+        <translation>{square}：{piece}可以走到这里</translation>
+    </message>
+    <message>
+        <source>{said}, over the joined edge</source>
+        <translation>{said}，越过相连的边</translation>
+    </message>
+    <message>
+        <source>{said}, key {key}</source>
+        <translation>{said}，按 {key} 键</translation>
     </message>
 </context>
 <context>
@@ -3303,21 +3315,21 @@ seconds</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Knight&apos;s tour of {number} squares, {size}, from {start}</source>
+        <source>Unfinished {piece}&apos;s tour: {visited} of {number} squares, {size}</source>
         <translation>
-            <numerusform>马踏棋盘路线：{size}，{number} 格，从 {start} 出发</numerusform>
+            <numerusform>未完成的{piece}踏棋盘路线：{number} 格中的 {visited} 格，{size}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unfinished knight&apos;s tour: {visited} of {number} squares, {size}</source>
+        <source>Closed {piece}&apos;s tour of {number} squares, {size}, from {start}</source>
         <translation>
-            <numerusform>未完成的马踏棋盘路线：{number} 格中的 {visited} 格，{size}</numerusform>
+            <numerusform>{piece}踏棋盘闭合路线：{size}，{number} 格，从 {start} 出发</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Closed knight&apos;s tour of {number} squares, {size}, from {start}</source>
+        <source>{piece}&apos;s tour of {number} squares, {size}, from {start}</source>
         <translation>
-            <numerusform>马踏棋盘闭合路线：{size}，{number} 格，从 {start} 出发</numerusform>
+            <numerusform>{piece}踏棋盘路线：{size}，{number} 格，从 {start} 出发</numerusform>
         </translation>
     </message>
 </context>
@@ -3682,14 +3694,6 @@ seconds</source>
         <translation>选择或设计布局</translation>
     </message>
     <message>
-        <source>The list at the top of the panel finds a layout by its Chinese, pinyin or English name. The catalogue of layouts in the View menu shows them all, by difficulty and by your progress too, and the hardest layout of each set of pieces. In the layout editor in the Edit menu you place and drag the pieces, and it says at once how long the shortest solution is.</source>
-        <translation>在面板顶端的列表中，可用中文、拼音或英文名称查找布局。“视图”菜单的“布局总览”列出所有布局，也可按难度和你的进度筛选，另有每组棋子中最难的布局。“编辑”菜单的“布局编辑器”让你自己摆放、拖动棋子：它会立即告诉你有没有解、最短解几步。</translation>
-    </message>
-    <message>
-        <source>The atlas of layouts in the Game menu has all 29,334,498. Choose the pieces, any number of each if you like, and a bar: it lists the layouts that take exactly that many steps, page after page. With the number of every piece chosen, it also finds what is special, such as layouts with one shortest solution. Double-click a layout to play it, or right-click it for more: the map, the editor, a collection, any code. {stands} shows where the layout on the board stands: how many of the same pieces are harder, what a step leads to, and what can be reached. All sets of pieces, in the View menu, lists the figures of each. In a terminal, {command} does the same.</source>
-        <translation>“游戏”菜单的“布局图谱”收有全部 29,334,498 种布局。选定棋子（每种的数目都可以不限），再单击一条长条，就会逐页列出恰好需要这么多步的布局。选定每种棋子的数目后，还能找出特别的，例如最短解唯一的布局。双击布局即可开始玩；右键单击有更多选择：地图、编辑器、合集、各种编码。{stands} 显示棋盘上的布局排第几：同组棋子中有多少更难，走一步会到哪里，能走到多少局面。“视图”菜单的“各组棋子一览”列出每一组的数据。在终端里，{command} 也能做到。</translation>
-    </message>
-    <message>
         <source>Three ways to count steps</source>
         <translation>三种计步方式</translation>
     </message>
@@ -3720,6 +3724,14 @@ seconds</source>
     <message>
         <source>Tour the board with a knight</source>
         <translation>让马踏遍棋盘</translation>
+    </message>
+    <message>
+        <source>Other pieces and joined edges</source>
+        <translation>其他棋子与相连的边</translation>
+    </message>
+    <message>
+        <source>The line that names the method and the piece opens the options. Choose another piece there, such as the camel, or write its leaps: {leaps} are those of a wazir and a knight. Two joined edges make the board a cylinder, four a torus: a move over one comes in again at the opposite one. A symmetric tour is a closed one that stays the same after a half turn or a quarter turn. The list of methods says which cannot find it.</source>
+        <translation>单击写着方法和棋子的那一行，便会打开选项。你可以在那里换一种棋子，例如骆驼，也可以自己写跳法：{leaps} 就是宰相和马的跳法合在一起。两边相连，棋盘就成了圆柱面；四边都相连，就成了环面：跳出一边，便从对面的边进来。对称的路线是旋转半圈或四分之一圈后仍保持不变的闭合路线。方法列表会说明哪些方法找不到它。</translation>
     </message>
     <message>
         <source>Share what you found</source>
@@ -3778,8 +3790,16 @@ seconds</source>
         <translation>走棋时，面板会告诉你离出口最少还有几步，每走一步之后还会告诉你是不是最佳的一步。提示（{key}）给出最佳的下一步；再按一次 {key} 就替你走。不想看提示，可在“游戏”菜单选择严格游戏：什么都不显示，走过的也不能撤销，纪录另计。不想计星，可在那里选择练习游戏，怎么走都不扣。</translation>
     </message>
     <message>
+        <source>The list at the top of the panel finds a layout by its Chinese, pinyin or English name. The catalogue of layouts in the View menu shows them all, by difficulty and by your progress too, and the hardest layout of each set of pieces. In the layout editor in the Edit menu you place and drag the pieces, and it says at once how long the shortest solution is.</source>
+        <translation>在面板顶端的列表中，可用中文、拼音或英文名称查找布局。“视图”菜单的“布局总览”列出所有布局，也可按难度和你的进度筛选，另有每组棋子中最难的布局。“编辑”菜单的“布局编辑器”让你自己摆放、拖动棋子：它会立即告诉你有没有解、最短解几步。</translation>
+    </message>
+    <message>
         <source>Browse every layout there is</source>
         <translation>浏览所有的布局</translation>
+    </message>
+    <message>
+        <source>The atlas of layouts in the Game menu has all 29,334,498. Choose the pieces, any number of each if you like, and a bar: it lists the layouts that take exactly that many steps, page after page. With the number of every piece chosen, it also finds what is special, such as layouts with one shortest solution. Double-click a layout to play it, or right-click it for more: the map, the editor, a collection, any code. {stands} shows where the layout on the board stands: how many of the same pieces are harder, what a step leads to, and what can be reached. All sets of pieces, in the View menu, lists the figures of each. In a terminal, {command} does the same.</source>
+        <translation>“游戏”菜单的“布局图谱”收有全部 29,334,498 种布局。选定棋子（每种的数目都可以不限），再单击一条长条，就会逐页列出恰好需要这么多步的布局。选定每种棋子的数目后，还能找出特别的，例如最短解唯一的布局。双击布局即可开始玩；右键单击有更多选择：地图、编辑器、合集、各种编码。{stands} 显示棋盘上的布局排第几：同组棋子中有多少更难，走一步会到哪里，能走到多少局面。“视图”菜单的“各组棋子一览”列出每一组的数据。在终端里，{command} 也能做到。</translation>
     </message>
     <message>
         <source>On the knight&apos;s page, Watch it think shows a search square by square. By Warnsdorff&apos;s rule, the onward moves from every square that the knight can reach are counted, and it goes where there are the fewest; where several are tied, the tie-break chooses. Methods with backtracking show from where they went back, how often each square was entered, and why a branch is pruned; a recursive one lists its calls, and a count marks its frontier.</source>
@@ -4830,7 +4850,7 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>方格，例如 a1；多个方格用空格或逗号分隔，留空表示任意起点</translation>
     </message>
     <message>
-        <source>Find only tours that end one knight&apos;s move from their start</source>
+        <source>Find only tours that end one move from their start</source>
         <translation>只寻找终点走一步就能回到起点的路线</translation>
     </message>
     <message>
@@ -4900,6 +4920,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>正在统计{tours}的条数…</translation>
     </message>
     <message>
+        <source>{count}; {classes} up to rotation and reflection</source>
+        <translation>{count}；旋转或翻转后相同的算作一条，则为 {classes} 条</translation>
+    </message>
+    <message>
         <source>{count} ({source})</source>
         <translation>{count}（{source}）</translation>
     </message>
@@ -4956,6 +4980,14 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>没有开放路线</translation>
     </message>
     <message>
+        <source>{tours} with {symmetry}</source>
+        <translation>{tours}，{symmetry}</translation>
+    </message>
+    <message>
+        <source>{tours} on {board}</source>
+        <translation>{tours}（{board}）</translation>
+    </message>
+    <message>
         <source>{tours} from {start} to {end}</source>
         <translation>{tours}（从 {start} 到 {end}）</translation>
     </message>
@@ -5007,12 +5039,12 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>重做撤销的一步</translation>
     </message>
     <message>
-        <source>Take the knight off the board and start over</source>
-        <translation>把马从棋盘上拿开，重新开始</translation>
-    </message>
-    <message>
         <source>Show a step that still leads to a tour; press again to play it</source>
         <translation>提示仍能走遍棋盘的一步；再按一次就替你走</translation>
+    </message>
+    <message>
+        <source>Take the piece off the board and start over</source>
+        <translation>把棋子从棋盘上拿开，重新开始</translation>
     </message>
     <message>
         <source>Undo all steps since a tour was possible</source>
@@ -5046,12 +5078,12 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>尚未在无警告的情况下完成</translation>
     </message>
     <message>
-        <source>A closed knight&apos;s tour!</source>
-        <translation>完成了闭合路线！</translation>
+        <source>Closed {piece}&apos;s tour!</source>
+        <translation>{piece}完成了闭合路线！</translation>
     </message>
     <message>
-        <source>A knight&apos;s tour!</source>
-        <translation>走遍了棋盘！</translation>
+        <source>{piece}&apos;s tour!</source>
+        <translation>{piece}走遍了棋盘！</translation>
     </message>
 </context>
 <context>
@@ -5164,6 +5196,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>已复制路线：数字矩阵与国际象棋记谱</translation>
     </message>
     <message>
+        <source>Choose the method, the piece, the edges, and other options</source>
+        <translation>选择方法、棋子、边和其他选项</translation>
+    </message>
+    <message>
         <source>Try it by hand on {size}</source>
         <translation>在 {size} 上手动试试</translation>
     </message>
@@ -5196,8 +5232,8 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>手动</translation>
     </message>
     <message>
-        <source>Move the knight yourself</source>
-        <translation>自己走马</translation>
+        <source>Move the piece yourself</source>
+        <translation>自己走子</translation>
     </message>
     <message>
         <source>Next riddle</source>
@@ -5247,12 +5283,12 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>列数</translation>
     </message>
     <message>
-        <source>Closed tour</source>
-        <translation>闭合路线</translation>
+        <source>The tour must end one move from its start</source>
+        <translation>路线的终点须走一步就能回到起点</translation>
     </message>
     <message>
-        <source>The tour must end one knight&apos;s move from its start</source>
-        <translation>路线的终点须走一步就能回到起点</translation>
+        <source>Closed tour</source>
+        <translation>闭合路线</translation>
     </message>
     <message>
         <source>Size</source>
@@ -5275,16 +5311,16 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>路线的显示方式</translation>
     </message>
     <message>
-        <source>How the knight&apos;s path is drawn on the board</source>
-        <translation>马走过的路径怎样画在棋盘上</translation>
-    </message>
-    <message>
         <source>Name of the board:</source>
         <translation>棋盘名称：</translation>
     </message>
     <message>
         <source>{what} of the board, {smallest} to {largest}</source>
         <translation>棋盘{what}，{smallest} 至 {largest}</translation>
+    </message>
+    <message>
+        <source>How the path is drawn on the board</source>
+        <translation>走过的路径怎样画在棋盘上</translation>
     </message>
     <message>
         <source>Numbers and path</source>
@@ -5505,17 +5541,13 @@ A file that was not written here is asked about before it runs: a search is a pr
         <source>Chapters, puzzles of the day, hardest layouts</source>
         <translation>章节、每日一题、最难布局</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>{number} vertical</source>
-        <translation>
-            <numerusform>{number} 竖</numerusform>
-        </translation>
+        <translation>{number} 竖</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>{number} horizontal</source>
-        <translation>
-            <numerusform>{number} 横</numerusform>
-        </translation>
+        <translation>{number} 横</translation>
     </message>
     <message numerus="yes">
         <source>{number} soldiers</source>
@@ -7075,10 +7107,6 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>路线的最后一格是 {found}，终点却是 {wanted}</translation>
     </message>
     <message>
-        <source>the knight has already been on {square}</source>
-        <translation>马已经到过 {square}</translation>
-    </message>
-    <message>
         <source>there is no tour, however long one tries</source>
         <translation>再怎么试也没有路线</translation>
     </message>
@@ -7117,10 +7145,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>{tours} tours of {squares} squares would take more than {allowed} GB of memory: ask for at most {most}</source>
         <translation>{tours} 条 {squares} 格的路线需要超过 {allowed} GB 内存：请最多要求 {most} 条</translation>
-    </message>
-    <message>
-        <source>visit {visit}: the knight has already been on {square}</source>
-        <translation>第 {visit} 格：马之前已经到过 {square}</translation>
     </message>
     <message>
         <source>the tour visits {visited} of the {squares} {squares:square|squares} of the board</source>
@@ -7423,6 +7447,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>这个棋子有 {moves} 种走法；请选有 1 到 {most} 种走法的棋子</translation>
     </message>
     <message>
+        <source>{square} has already been visited</source>
+        <translation>{square} 已经走过</translation>
+    </message>
+    <message>
         <source>no move leads from {square} to {other}</source>
         <translation>棋子无法从 {square} 一步走到 {other}</translation>
     </message>
@@ -7467,8 +7495,16 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>对称路线是不指定终点的闭合路线：请选闭合路线，不要指定终点</translation>
     </message>
     <message>
+        <source>“{text}” is not a symmetry of tours: write {names}</source>
+        <translation>“{text}”不是路线的对称方式：请输入 {names}</translation>
+    </message>
+    <message>
         <source>a search on a board of {rows} × {columns} squares would take about {needed} GB of memory, more than the {allowed} GB allowed: choose a board of at most {side} × {side}</source>
         <translation>在 {rows} × {columns} 的棋盘上搜索约需 {needed} GB 内存，超过 {allowed} GB 的上限：请选最多 {side} × {side} 的棋盘</translation>
+    </message>
+    <message>
+        <source>visit {visit}: {square} has already been visited</source>
+        <translation>第 {visit} 格：{square} 之前已经走过</translation>
     </message>
     <message>
         <source>visit {visit}: no move leads from {square} to {other}</source>
@@ -8243,6 +8279,33 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
+    <name>PieceChoice</name>
+    <message>
+        <source>Piece</source>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>Choose the piece and its leaps</source>
+        <translation>选择棋子和它的跳法</translation>
+    </message>
+    <message>
+        <source>{piece} ({leaps})</source>
+        <translation>{piece}（{leaps}）</translation>
+    </message>
+    <message>
+        <source>Other leaps…</source>
+        <translation>其他跳法…</translation>
+    </message>
+    <message>
+        <source>So many squares one way and so many the other, such as {one}; several leaps with a plus, such as {several}</source>
+        <translation>一个方向走几格、另一个方向走几格，例如 {one}；有几种跳法时用加号相连，例如 {several}</translation>
+    </message>
+    <message>
+        <source>Leaps</source>
+        <translation>跳法</translation>
+    </message>
+</context>
+<context>
     <name>PieceNamesMenu</name>
     <message>
         <source>&amp;Chinese signs</source>
@@ -8272,28 +8335,32 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>各组棋子一览</translation>
     </message>
     <message>
-        <source>Pieces, such as 5H or 4V1H4S</source>
-        <translation>棋子，如 5H 或 4V1H4S</translation>
+        <source>Pieces, such as {example}</source>
+        <translation>棋子，如 {example}</translation>
     </message>
     <message>
         <source>Search for sets by their pieces</source>
         <translation>按棋子搜索</translation>
     </message>
     <message>
-        <source>Save the sets that are listed as a table for spreadsheets</source>
-        <translation>把列出的各组棋子存成电子表格可用的表</translation>
+        <source>Double-click a set, or press {key}, to see all of its layouts.</source>
+        <translation>双击一行或按 {key}，可看这组棋子的全部布局。</translation>
     </message>
     <message>
         <source>Save as CSV…</source>
         <translation>另存为 CSV…</translation>
     </message>
     <message>
-        <source>Show all layouts of the selected pieces</source>
-        <translation>显示所选棋子的全部布局</translation>
+        <source>Save the sets that are listed as a table for spreadsheets</source>
+        <translation>把列出的各组棋子存成电子表格可用的表</translation>
     </message>
     <message>
         <source>Show layouts</source>
         <translation>显示布局</translation>
+    </message>
+    <message>
+        <source>Show all layouts of the selected pieces</source>
+        <translation>显示所选棋子的全部布局</translation>
     </message>
     <message>
         <source>Pieces</source>
@@ -8312,6 +8379,18 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>V：竖将，H：横将，S：卒</translation>
     </message>
     <message>
+        <source>Mirror images counted separately</source>
+        <translation>左右镜像分开计算</translation>
+    </message>
+    <message>
+        <source>No steps lead from the layouts of one to those of another; mirror images count as one</source>
+        <translation>不同部分的布局之间走不到彼此；左右镜像算一个</translation>
+    </message>
+    <message>
+        <source>The most steps that a shortest solution of any of the layouts takes</source>
+        <translation>各布局的最短解中，步数最多的那个</translation>
+    </message>
+    <message>
         <source>Empty
 cells</source>
         <translation>空格</translation>
@@ -8319,10 +8398,6 @@ cells</source>
     <message>
         <source>Layouts</source>
         <translation>布局</translation>
-    </message>
-    <message>
-        <source>Mirror images counted separately</source>
-        <translation>左右镜像分开计算</translation>
     </message>
     <message>
         <source>Solvable</source>
@@ -8333,34 +8408,18 @@ cells</source>
         <translation>不相通部分</translation>
     </message>
     <message>
-        <source>No steps lead from the layouts of one to those of another; mirror images count as one</source>
-        <translation>不同部分的布局之间走不到彼此；左右镜像算一个</translation>
-    </message>
-    <message>
         <source>Hardest:
 {metric}</source>
         <translation>最难：
 {metric}</translation>
     </message>
     <message>
-        <source>The most steps that a shortest solution of any of the layouts takes</source>
-        <translation>各布局的最短解中，步数最多的那个</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>无</translation>
     </message>
     <message>
-        <source>Double-click a set, or press {key}, to see all of its layouts.</source>
-        <translation>双击一行或按 {key}，可看这组棋子的全部布局。</translation>
-    </message>
-    <message>
         <source>{shown} of {all} sets</source>
         <translation>{shown} / {all} 组</translation>
-    </message>
-    <message>
-        <source>Table as CSV (*.csv)</source>
-        <translation>CSV 表格 (*.csv)</translation>
     </message>
     <message>
         <source>Export to</source>
@@ -8369,6 +8428,97 @@ cells</source>
     <message>
         <source>Exported to {file}</source>
         <translation>已导出到 {file}</translation>
+    </message>
+</context>
+<context>
+    <name>Pieces</name>
+    <message>
+        <source>Edges</source>
+        <translation>边</translation>
+    </message>
+    <message>
+        <source>Which edges are joined: a leap over one comes in again at the other</source>
+        <translation>哪些边相连：跳出一边，就从对面的边进来</translation>
+    </message>
+    <message>
+        <source>Not joined</source>
+        <translation>不相连</translation>
+    </message>
+    <message>
+        <source>Left and right joined (cylinder)</source>
+        <translation>左右相连（圆柱面）</translation>
+    </message>
+    <message>
+        <source>All joined (torus)</source>
+        <translation>左右、上下都相连（环面）</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>对称</translation>
+    </message>
+    <message>
+        <source>Only closed tours that stay the same when the board is turned</source>
+        <translation>只要棋盘旋转后仍保持不变的闭合路线</translation>
+    </message>
+    <message>
+        <source>Any tour</source>
+        <translation>任何路线</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>马</translation>
+    </message>
+    <message>
+        <source>camel</source>
+        <translation>骆驼</translation>
+    </message>
+    <message>
+        <source>giraffe</source>
+        <translation>长颈鹿</translation>
+    </message>
+    <message>
+        <source>zebra</source>
+        <translation>斑马</translation>
+    </message>
+    <message>
+        <source>antelope</source>
+        <translation>羚羊</translation>
+    </message>
+    <message>
+        <source>wazir</source>
+        <translation>宰相</translation>
+    </message>
+    <message>
+        <source>ferz</source>
+        <translation>大臣</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>国王</translation>
+    </message>
+    <message>
+        <source>emperor</source>
+        <translation>皇帝</translation>
+    </message>
+    <message>
+        <source>({leaps})-leaper</source>
+        <translation>跳子（{leaps}）</translation>
+    </message>
+    <message>
+        <source>cylinder</source>
+        <translation>圆柱面</translation>
+    </message>
+    <message>
+        <source>torus</source>
+        <translation>环面</translation>
+    </message>
+    <message>
+        <source>half-turn symmetry</source>
+        <translation>旋转半圈对称</translation>
+    </message>
+    <message>
+        <source>quarter-turn symmetry</source>
+        <translation>旋转四分之一圈对称</translation>
     </message>
 </context>
 <context>
@@ -11135,6 +11285,18 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>路线完成：走遍每一格，无一重复。</translation>
     </message>
     <message>
+        <source>Click a square to put the {piece} on it.</source>
+        <translation>单击方格，把{piece}放上去。</translation>
+    </message>
+    <message>
+        <source>The {piece} is stuck: go back some squares.</source>
+        <translation>{piece}走不动了：请退回几格。</translation>
+    </message>
+    <message>
+        <source>Click a dot, press its key, or drag the {piece}.</source>
+        <translation>单击标出的点，按它的数字键，或把{piece}拖过去。</translation>
+    </message>
+    <message>
         <source>A tour is still possible from here.</source>
         <translation>从这里还能走遍棋盘。</translation>
     </message>
@@ -11167,10 +11329,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>后面的走法已全部试过</translation>
     </message>
     <message>
-        <source>Click a square to put the knight on it.</source>
-        <translation>单击方格，把马放上去。</translation>
-    </message>
-    <message>
         <source>{visited} / {squares}</source>
         <translation>{visited} / {squares}</translation>
     </message>
@@ -11181,14 +11339,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Back to square {number}, {square}</source>
         <translation>回到第 {number} 格 {square}</translation>
-    </message>
-    <message>
-        <source>The knight is stuck: go back some squares.</source>
-        <translation>骑士走不动了：请退回几格。</translation>
-    </message>
-    <message>
-        <source>Click a dot, press its key, or drag the knight.</source>
-        <translation>单击标出的点，按它的数字键，或把马拖过去。</translation>
     </message>
     <message>
         <source>No step leads to a tour from here: go back first.</source>
@@ -11356,6 +11506,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>走过</translation>
     </message>
     <message>
+        <source>How often a square was entered, every attempt counted</source>
+        <translation>进入方格的次数，每次尝试都计入</translation>
+    </message>
+    <message>
         <source>Passed</source>
         <translation>已处理</translation>
     </message>
@@ -11382,10 +11536,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Squares on the path now</source>
         <translation>现在路径上的方格</translation>
-    </message>
-    <message>
-        <source>How often the knight entered a square, every attempt counted</source>
-        <translation>马进入方格的次数，每次尝试都计入</translation>
     </message>
     <message numerus="yes">
         <source>{length} of {number} squares</source>

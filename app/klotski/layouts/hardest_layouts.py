@@ -24,8 +24,12 @@ def hardest_entry(figures: SetFigures) -> Entry:
 def pieces_name(pieces: PieceSet) -> str:
     """The pieces of a set, beside Cao Cao, in as few words as players use."""
     told = (
-        plural("Layouts", "{number} vertical", pieces.verticals) if pieces.verticals else "",
-        plural("Layouts", "{number} horizontal", pieces.horizontals) if pieces.horizontals else "",
+        QCoreApplication.translate("Layouts", "{number} vertical").format(number=pieces.verticals)
+        if pieces.verticals
+        else "",
+        QCoreApplication.translate("Layouts", "{number} horizontal").format(number=pieces.horizontals)
+        if pieces.horizontals
+        else "",
         plural("Layouts", "{number} soldiers", pieces.soldiers) if pieces.soldiers else "",
     )
     return listed(filter(None, told)) or QCoreApplication.translate("Layouts", "Cao Cao alone")

@@ -43,7 +43,9 @@ class PieceSetsWindow(QDialog):
         self._model.columns, self._model.rows = [*self._columns()], set_figures()
         self._listed = PassingRows(self._model, self)
         self.search = named(
-            QLineEdit(placeholderText=self.tr("Pieces, such as 5H or 4V1H4S"), clearButtonEnabled=True),
+            QLineEdit(
+                placeholderText=self.tr("Pieces, such as {example}").format(example="4V1H4S"), clearButtonEnabled=True
+            ),
             "pieceSetsSearch",
             self.tr("Search for sets by their pieces"),
         )
@@ -144,7 +146,7 @@ class PieceSetsWindow(QDialog):
 
     @Slot()
     def _ask_for_file(self) -> None:
-        kind, place = self.tr("Table as CSV (*.csv)"), usual_folder() / "piece-sets.csv"
+        kind, place = f"{self.tr('Table')} (*.csv)", usual_folder() / "piece-sets.csv"
         dialog = ask_for_file(self, "pieceSetsFileDialog", self.tr("Export to"), place, [kind], "csv")
         dialog.fileSelected.connect(self._write)
 

@@ -17,6 +17,7 @@ from app.own_search.editor import LEAVING
 from app.puzzle.entry import puzzles
 from app.ui.widgets.actions import action_key, key_text
 from app.ui.words.stars import stars_text
+from solvers.knight.leaper import PIECES
 from solvers.puzzles import imported
 
 translate = QCoreApplication.translate
@@ -217,6 +218,18 @@ def guide_pages() -> Sequence[GuidePage]:
             ).format(draw=action_key("draw")),
             puzzle_pictures.boards,
             chapter="boards",
+        ),
+        GuidePage(
+            translate("Guide", "Other pieces and joined edges"),
+            translate(
+                "Guide",
+                "The line that names the method and the piece opens the options. Choose another piece there, such as "
+                "the camel, or write its leaps: {leaps} are those of a wazir and a knight. Two joined edges make the "
+                "board a cylinder, four a torus: a move over one comes in again at the opposite one. A symmetric tour "
+                "is a closed one that stays the same after a half turn or a quarter turn. The list of methods says "
+                "which cannot find it.",
+            ).format(leaps=PIECES["emperor"].text),
+            puzzle_pictures.pieces,
         ),
         GuidePage(
             translate("Guide", "Watch the knight's search"),

@@ -92,7 +92,7 @@ def test_a_right_tour_is_taken() -> None:
     [
         (TourRequest(RING), [], "the tour visits 0 of 8 squares; it misses (0, 0)"),
         (TourRequest(RING), TOUR[:-1], "the tour visits 7 of 8 squares; it misses (2, 1)"),
-        (TourRequest(RING), TOUR[:3] + TOUR[1:], "visit 4: the knight has already been on c2"),
+        (TourRequest(RING), TOUR[:3] + TOUR[1:], "visit 4: c2 has already been visited"),
         (TourRequest(RING), TOUR[:3] + TOUR[4:], "visit 4: no move leads from a1 to c1"),
         (TourRequest(RING), [*TOUR[:3], (1, 1)], "visit 4: the square [1, 1] is not on the board"),
         (TourRequest(RING), [*TOUR[:3], (5, 1)], "visit 4: the square [5, 1] is not on the board"),
