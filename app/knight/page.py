@@ -174,7 +174,8 @@ class KnightPage(PuzzlePage):
         self.stack.show_frame(frame)
         unnamed = "counting" if frame.request.counting else "automatic"
         self._legend_of(frame.family or unnamed)
-        self.pseudocode.setVisible(frame.family is not None or unnamed != "counting")
+        if frame.family is None and frame.request.counting:
+            self.pseudocode.show_family("")
         self.progress.name_visited(visited_title(frame.progress))
         self.view.show_progress(frame.report, marked(frame))
 

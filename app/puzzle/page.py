@@ -36,11 +36,9 @@ from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.language import current
 from solvers.engine import EngineGroup
-from solvers.own_search.problem import OwnTrace
 from solvers.search import Progress
 
 if TYPE_CHECKING:
-    from app.own_search.trace_view import ProgramText
     from app.search.pseudocode_view import PseudocodeView
     from app.search.watch_panel import WatchPanel
     from solvers.engine import Engine
@@ -49,8 +47,6 @@ OPTIONS, STEPS, SEARCH = "options", "steps", "search"
 """The details that every page has: the choices of a search, the steps of what is shown, the figures of a search."""
 STOP_MS = 250
 """After how long Stop takes the place of the button that began a search: most are over sooner."""
-OWN_INDENT = 4
-"""How far a line of a person's own search begins farther to the right for each space before it, in pixels."""
 LINES = 4
 """How many lines of what is said have room at least; one where text is large, or the panel is covered."""
 LARGE_TEXT = 1.25
@@ -283,15 +279,19 @@ class PuzzlePage(QWidget):
     @cached_property
     def watch_panel(self) -> WatchPanel:
         """The controls and the figures of a watched search, in place of the other parts of the panel."""
+        from app.own_search.watched_program import WatchedProgram
         from app.search.legend import Legend, LegendArea
         from app.search.watch_panel import WatchPanel
 
         session, legend = self.session, self.watch_legend()
+        program = WatchedProgram(session.name, session.watch, self._appearance)
+        self.search_details.insertWidget(0, program, 100)
         made = WatchPanel(
             session.name,
             session.watch,
             figures=self._figures_of,
             legend=LegendArea(legend) if isinstance(legend, Legend) else legend,
+            variables=program.variables,
         )
         self.add_block(made)
         below = self._essentials_column.indexOf(self.methods) + 1  # so that no legend moves the buttons
@@ -313,9 +313,8 @@ class PuzzlePage(QWidget):
         """Show what controls a watched search and tells of it, or what was shown before."""
         session, panel = self.session, self.watch_panel
         running = watching and not session.watch.looking_back
+        own = session.engine.group is EngineGroup.OWN
         self.transport.drive(session.watch if watching else session.playback)
-        if watching:
-            self._show_program()
         if running:
             self.offer_stop()
         self.cover_block(panel if watching else None)
@@ -323,7 +322,7 @@ class PuzzlePage(QWidget):
             self.transport.play_button.setFocus()
         self.watch_button.setVisible(not running)
         self.pace.setVisible(not watching and self.stop_button.isHidden())
-        self.pseudocode.setVisible(watching)
+        self.pseudocode.show_family(session.engine.family if watching and not own else "")
         panel.full_speed.setVisible(running)
         self.show_below()
         self.refresh_actions()
@@ -331,50 +330,10 @@ class PuzzlePage(QWidget):
         self.show_details()
         self._show_frame()
 
-    def _show_program(self) -> None:
-        """Show the pseudocode of the method that is watched, or the text of a person's own search."""
-        engine = self.session.engine
-        if engine.group is EngineGroup.OWN:
-            self.pseudocode.show_program(engine.family, engine.own.source.splitlines(), OWN_INDENT)
-        else:
-            self.pseudocode.show_family(engine.family)
-
-    @cached_property
-    def printed(self) -> ProgramText:
-        """What a person's own search prints, above the figures of the search."""
-        from app.own_search.trace_view import printed_text
-
-        made = printed_text(self.session.name + "Printed")
-        self.search_details.insertWidget(self.search_details.indexOf(self.progress), made)
-        return made
-
-    @cached_property
-    def variables(self) -> ProgramText:
-        """The variables of a person's own search that is watched, where the legend of other methods is."""
-        from app.own_search.trace_view import variables_text
-
-        made = variables_text(self.session.name + "Variables")
-        self.watch_panel.tell(made)
-        return made
-
-    def _show_own(self) -> None:
-        """Show what a person's own search has printed, and its variables."""
-        session = self.session
-        frame, own = session.watch.frame, session.engine.group is EngineGroup.OWN
-        if own or "printed" in self.__dict__:
-            self.printed.show_text(session.printed if own else "", end=True)
-        if session.watch.watching and (own or "variables" in self.__dict__):
-            from app.own_search.trace_view import variables
-
-            self.variables.show_text("" if frame is None else variables(frame.progress.trace))
-
     def _figures_of(self, frame: WatchFrame) -> Sequence[CounterFigure]:
-        trace = frame.progress.trace
-        if isinstance(trace, OwnTrace):
-            from app.own_search.trace_view import own_figures
+        from app.own_search.words import own_figures
 
-            return own_figures(frame.progress, trace)
-        return self.watched_figures(frame)
+        return own_figures(frame.progress) or self.watched_figures(frame)
 
     @Slot()
     def _show_frame(self) -> None:
@@ -389,7 +348,6 @@ class PuzzlePage(QWidget):
         elif not watch.watching:
             self._show_progress(self.session.search_progress)
         self.show_watch(frame)
-        self._show_own()
 
     @property
     def after_search(self) -> QWidget:
@@ -568,12 +526,12 @@ class PuzzlePage(QWidget):
 
     @Slot(object)
     def _show_progress(self, report: Report[Progress] | None) -> None:
+        self.progress.printed.show_text(self.runner.printed, end=True)
         if report is None:
             self.progress.clear()
         elif not self.session.watch.watching:  # then its frames are shown
             self.progress.show_progress(report.event, report.seconds)
             self.show_progress(report)
-        self._show_own()
 
 
 class MessagesArea(Scrolled):

@@ -37,23 +37,18 @@ class PseudocodeView(PaintedWidget):
         self.family = ""
         """The family of the method that is shown; empty for none."""
         self._lines: Sequence[str] = ()
-        self._indent = INDENT
         self._places: list[QRect] = []
         """Where the text of each line is."""
         self.running: int | None = None
         """The number of the line that is lit; None where none is."""
 
     def show_family(self, family: str) -> None:
-        """Show the pseudocode of a family of methods; none of its lines is lit."""
+        """Show the pseudocode of a family of methods, of which no line is lit; nothing for the family ""."""
         self._light(None)
         if family != self.family:
-            self.show_program(family, lines(self._puzzle, family, current()))
-
-    def show_program(self, family: str, program: Sequence[str], indent: int = INDENT) -> None:
-        """Show these lines of a family of methods, as the text of a person's own search; none is lit."""
-        self._light(None)
-        self.family, self._lines, self._indent = family, program, indent
-        self._lay_out()
+            self.family, self._lines = family, lines(self._puzzle, family, current()) if family else ()
+            self._lay_out()
+        self.setVisible(family != "")
 
     def show_frame(self, frame: WatchFrame | None) -> None:
         """Light the line that runs in a frame; it is read out where a person has stepped there."""
@@ -91,7 +86,7 @@ class PseudocodeView(PaintedWidget):
     def _lay_out(self) -> None:
         top, self._places = MARGIN, []
         for text in self._lines:
-            left = MARGIN + 2 + self._indent * (len(text) - len(text.lstrip()))
+            left = MARGIN + 2 + INDENT * (len(text) - len(text.lstrip()))
             room = QRect(left, top + PADDING, max(1, self.width() - MARGIN - left), 10_000)
             height = self.fontMetrics().boundingRect(room, _FLAGS, text.strip()).height()
             self._places.append(QRect(room.left(), room.top(), room.width(), height))

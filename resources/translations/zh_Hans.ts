@@ -1552,6 +1552,10 @@ seconds</source>
         <translation>不适用</translation>
     </message>
     <message>
+        <source>{outcome}: {reason}</source>
+        <translation>{outcome}：{reason}</translation>
+    </message>
+    <message>
         <source>{successes} of {tries} ({percent})</source>
         <translation>{tries} 次中成功 {successes} 次（{percent}）</translation>
     </message>
@@ -8114,10 +8118,6 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>搜索输出的内容</translation>
     </message>
     <message>
-        <source>Variables of the function that runs</source>
-        <translation>正在运行的函数的变量</translation>
-    </message>
-    <message>
         <source>{expansions} in {time}, with {memory} of memory</source>
         <translation>{expansions}，用时 {time}，占用内存 {memory}</translation>
     </message>
@@ -8380,12 +8380,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Playing all of it takes {time} at this speed, {least} at the fastest: press {key}.</source>
         <translation>以当前速度播放需要 {time}，最快需要 {least}：按{key}播放。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} characters left out</source>
-        <translation>
-            <numerusform>略去 {number} 个字符</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -9076,6 +9070,15 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <source>Lookup in the binary search tree: found after {number} comparisons</source>
         <translation>
             <numerusform>在二叉查找树中查找：比较 {number} 次后找到</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SearchRunner</name>
+    <message numerus="yes">
+        <source>{number} characters left out</source>
+        <translation>
+            <numerusform>略去 {number} 个字符</numerusform>
         </translation>
     </message>
 </context>
@@ -10926,6 +10929,17 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>
             <numerusform>{number} 种部分路线</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WatchedProgram</name>
+    <message>
+        <source>Program of the search</source>
+        <translation>搜索的程序</translation>
+    </message>
+    <message>
+        <source>Variables of the function that runs</source>
+        <translation>正在运行的函数的变量</translation>
     </message>
 </context>
 <context>

@@ -1552,6 +1552,10 @@ seconds</source>
         <translation>不適用</translation>
     </message>
     <message>
+        <source>{outcome}: {reason}</source>
+        <translation>{outcome}：{reason}</translation>
+    </message>
+    <message>
         <source>{successes} of {tries} ({percent})</source>
         <translation>{tries} 次中成功 {successes} 次（{percent}）</translation>
     </message>
@@ -8114,10 +8118,6 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>搜尋輸出的內容</translation>
     </message>
     <message>
-        <source>Variables of the function that runs</source>
-        <translation>正在執行的函式的變數</translation>
-    </message>
-    <message>
         <source>{expansions} in {time}, with {memory} of memory</source>
         <translation>{expansions}，耗時 {time}，佔用記憶體 {memory}</translation>
     </message>
@@ -8380,12 +8380,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Playing all of it takes {time} at this speed, {least} at the fastest: press {key}.</source>
         <translation>以目前速度播放需要 {time}，最快需要 {least}：按{key}播放。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} characters left out</source>
-        <translation>
-            <numerusform>略去 {number} 個字元</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -9076,6 +9070,15 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <source>Lookup in the binary search tree: found after {number} comparisons</source>
         <translation>
             <numerusform>在二元搜尋樹中查詢：比較 {number} 次後找到</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SearchRunner</name>
+    <message numerus="yes">
+        <source>{number} characters left out</source>
+        <translation>
+            <numerusform>略去 {number} 個字元</numerusform>
         </translation>
     </message>
 </context>
@@ -10926,6 +10929,17 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>
             <numerusform>{number} 種部分路線</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WatchedProgram</name>
+    <message>
+        <source>Program of the search</source>
+        <translation>搜尋的程式</translation>
+    </message>
+    <message>
+        <source>Variables of the function that runs</source>
+        <translation>正在執行的函式的變數</translation>
     </message>
 </context>
 <context>

@@ -81,7 +81,7 @@ class VisitRecorder(QObject):
     def forget(self) -> None:
         """Stop, and free what was recorded."""
         self.runner.close()
-        self._space, self.visits, self.failure = None, None, None
+        self._space, self.visits, self.failure, self.runner.printed = None, None, None, ""
         self.changed.emit()
 
     def _begin(self, engine: KlotskiEngine) -> None:
