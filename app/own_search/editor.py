@@ -61,7 +61,7 @@ class CodeEditor(QPlainTextEdit):
         self.marked = line
         selection = QTextEdit.ExtraSelection()
         selection.cursor = QTextCursor(self.document().findBlockByNumber((line or 0) - 1))
-        selection.cursor.select(QTextCursor.SelectionType.LineUnderCursor)
+        selection.cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
         selection.format.setBackground(QColor(self._appearance.theme.accent))
         selection.format.setForeground(QColor(self._appearance.theme.on_accent))
         self.setExtraSelections([] if line is None else [selection])

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import builtins
 import re
-import sys
 from keyword import kwlist
 
-from PySide6.QtCore import QObject, QTimer, Slot
-from PySide6.QtGui import QColor, QFont, QSyntaxHighlighter, QTextCharFormat, QTextDocument
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QColor, QFont, QSyntaxHighlighter, QTextCharFormat
 
 from app.ui.look.theme import Theme
 
@@ -30,8 +29,8 @@ _TOKEN = re.compile(
 )
 
 
-LINES_AT_ONCE = 200
-"""How many lines of a document that is new are coloured between two turns of the event loop."""
+MOST_LINES = 1_500
+"""So many lines are coloured without anybody waiting; more take too long, and keep the colour of all text."""
 
 
 class PythonHighlighter(QSyntaxHighlighter):
@@ -39,17 +38,7 @@ class PythonHighlighter(QSyntaxHighlighter):
 
     def __init__(self, parent: QObject, theme: Theme) -> None:
         self._formats = _formats(theme)
-        self._coloured = self._most = 0
-        """How many lines of a new document are coloured by now, and are to be until there is time for more."""
         super().__init__(parent)
-        self._goes_on = QTimer(self, singleShot=True, interval=0)
-        self._goes_on.timeout.connect(self._go_on)
-
-    def setDocument(self, document: QTextDocument | None) -> None:
-        """Colour another document; nothing waits for the lines of a long one."""
-        self._coloured, self._most = 0, LINES_AT_ONCE
-        super().setDocument(document)
-        self._goes_on.start()
 
     def use(self, theme: Theme) -> None:
         """Take the colours of another theme."""
@@ -58,10 +47,9 @@ class PythonHighlighter(QSyntaxHighlighter):
             self.rehighlight()
 
     def highlightBlock(self, text: str) -> None:
-        """Colour a line, unless there is no time for it yet."""
-        if (number := self.currentBlock().blockNumber()) >= self._most:
+        """Colour a line."""
+        if self.currentBlock().blockNumber() >= MOST_LINES:
             return
-        self._coloured = max(self._coloured, number + 1)
         before = max(0, self.previousBlockState())
         self.setCurrentBlockState(0)
         at = self._finish_string(text, 0, 0, _QUOTES[before - 1]) if before else 0
@@ -72,17 +60,6 @@ class PythonHighlighter(QSyntaxHighlighter):
                 at = self._finish_string(text, token.start(), at, quotes)
             else:
                 self.setFormat(token.start(kind), at - token.start(kind), self._formats[kind])
-
-    @Slot()
-    def _go_on(self) -> None:
-        """Colour more lines: with each go those after it, as far as they change with it."""
-        document, self._most = self.document(), self._coloured + LINES_AT_ONCE
-        while self._coloured < min(self._most, document.blockCount()):
-            self.rehighlightBlock(document.findBlockByNumber(self._coloured))
-        if self._coloured < document.blockCount():
-            self._goes_on.start()
-        else:
-            self._most = sys.maxsize
 
     def _finish_string(self, text: str, start: int, inside: int, quotes: str) -> int:
         """Colour a string that may go on after the line; returns where it ends."""

@@ -10,9 +10,10 @@ from app.search.program_text import ProgramText
 from app.search.watch import SearchWatch
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
+from app.ui.widgets.scrolled import bring_in_sight
 from solvers.own_search.problem import OwnTrace
 
-LEAST_LINES = 8
+LEAST_LINES = 6
 """How many lines are in sight at least."""
 
 
@@ -26,6 +27,8 @@ class WatchedProgram(CodeEditor):
         self.variables = ProgramText(name + "Variables", self.tr("Variables of the function that runs"), most=30)
         """A panel for the variables, which is placed elsewhere."""
         self.setReadOnly(True)
+        self.setLineWrapMode(self.LineWrapMode.WidgetWidth)  # of a narrow panel, too
+        self.setCenterOnScroll(True)
         self.setMinimumHeight(LEAST_LINES * self.fontMetrics().lineSpacing())
         watch.changed.connect(self._show_step)
         self._show_step()
@@ -42,10 +45,12 @@ class WatchedProgram(CodeEditor):
         source = frame.request.engine.own.source
         if source != self.toPlainText():
             self.setPlainText(source)
-        line = self.document().findBlockByNumber(max(0, trace.line - 1))
-        self.setTextCursor(QTextCursor(line))
+        line = QTextCursor(self.document().findBlockByNumber(max(0, trace.line - 1)))
+        line.movePosition(QTextCursor.MoveOperation.EndOfBlock)
+        self.setTextCursor(line)
         self.mark(trace.line or None)
         if frame.by_hand:
-            announce(self, line.text().strip())
+            announce(self, line.block().text().strip())
         self.variables.show_text("\n".join(f"{name} = {text}" for name, text in trace.variables.items()))
         self.show()
+        bring_in_sight(self.viewport(), self.cursorRect())

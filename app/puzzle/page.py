@@ -39,6 +39,7 @@ from solvers.engine import EngineGroup
 from solvers.search import Progress
 
 if TYPE_CHECKING:
+    from app.search.legend import LegendEntry
     from app.search.pseudocode_view import PseudocodeView
     from app.search.watch_panel import WatchPanel
     from solvers.engine import Engine
@@ -260,9 +261,13 @@ class PuzzlePage(QWidget):
         if frame is not None:
             self.show_progress(frame.report)
 
-    def watch_legend(self) -> QWidget:
-        """What explains the marks that `show_watch` draws, made when a search is watched for the first time."""
-        return QWidget()
+    def legend_of(self, family: str) -> Sequence[LegendEntry]:
+        """What explains the marks that `show_watch` draws of a family of methods."""
+        return ()
+
+    def watched_family(self, frame: WatchFrame | None) -> str:
+        """The family of the method that is watched, or, before the first step, of the one that is chosen."""
+        return (None if frame is None else frame.family) or self.session.engine.family
 
     def watched_method(self, frame: WatchFrame | None) -> str:
         """The name of the method that is watched, or, before the first step, of the one that is chosen.
@@ -283,14 +288,15 @@ class PuzzlePage(QWidget):
         from app.search.legend import Legend, LegendArea
         from app.search.watch_panel import WatchPanel
 
-        session, legend = self.session, self.watch_legend()
+        session = self.session
+        self.legend = Legend(self._appearance, session.name + "Legend")
         program = WatchedProgram(session.name, session.watch, self._appearance)
         self.search_details.insertWidget(0, program, 100)
         made = WatchPanel(
             session.name,
             session.watch,
             figures=self._figures_of,
-            legend=LegendArea(legend) if isinstance(legend, Legend) else legend,
+            legend=LegendArea(self.legend),
             variables=program.variables,
         )
         self.add_block(made)
@@ -342,6 +348,7 @@ class PuzzlePage(QWidget):
         frame = watch.frame
         if watch.watching:
             self.watch_panel.name_method(self.watched_method(frame))
+            self.legend.explain(self.watched_family(frame), self.legend_of)
             self.pseudocode.show_frame(frame)
         if frame is not None:
             self.progress.show_progress(frame.progress, frame.seconds, None if watch.full_speed else watch.speed)

@@ -44,8 +44,15 @@ class Legend(Wrapped):
         what = QCoreApplication.translate("Legend", "What the marks on the board mean")
         self.entries: tuple[LegendEntry, ...] = ()
         """What is explained."""
+        self._family = ""
         self._places: list[_Place] = []
         super().__init__(appearance, name, what, parent)
+
+    def explain(self, family: str, legend_of: Callable[[str], Sequence[LegendEntry]]) -> None:
+        """Explain the marks of a family of methods, which `legend_of` says."""
+        if family != self._family:
+            self._family = family
+            self.show_entries(legend_of(family))
 
     def show_entries(self, entries: Sequence[LegendEntry]) -> None:
         """Explain these marks, in this order."""

@@ -6,7 +6,11 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QPlainTextEdit
 
 from app.ui.look.fonts import program_font
+from app.ui.look.scale import scaled
 from app.ui.widgets.shorthand import named
+
+AROUND = 24
+"""Above and below the lines, in pixels at a text size of 100 %."""
 
 
 class ProgramText(QPlainTextEdit):
@@ -18,8 +22,9 @@ class ProgramText(QPlainTextEdit):
         named(self, name, accessible, accessible)
         self.setTabChangesFocus(True)
         self.setFont(program_font())
-        self.setMinimumHeight(least * self.fontMetrics().lineSpacing())
-        self.setMaximumHeight(most * self.fontMetrics().lineSpacing())
+        line, around = self.fontMetrics().lineSpacing(), scaled(AROUND)
+        self.setMinimumHeight(least * line + around)
+        self.setMaximumHeight(most * line + around)
         self._text = ""
         self.hide()
 
@@ -28,11 +33,11 @@ class ProgramText(QPlainTextEdit):
         if text != self._text:
             bar, self._text = self.verticalScrollBar(), text
             place = bar.value()
-            self.setPlainText(text)
+            self.setPlainText(text.removesuffix("\n"))
             bar.setValue(bar.maximum() if end else place)
             self.setVisible(bool(text))
 
 
-def printed_text(name: str) -> ProgramText:
-    """A small panel for what a search prints."""
-    return ProgramText(name, QCoreApplication.translate("ProgramText", "What the search prints"))
+def printed_text(name: str, most: int = 6) -> ProgramText:
+    """A small panel for what a search prints, so many lines high at the most."""
+    return ProgramText(name, QCoreApplication.translate("ProgramText", "What the search prints"), most=most)

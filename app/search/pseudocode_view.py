@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.search.watch_frame import WatchFrame
 from app.ui.look.theme import Appearance
@@ -14,6 +14,7 @@ from app.ui.painting.drawing import draw_rounded
 from app.ui.painting.text import write_in
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.painted import PaintedWidget, paint_frame
+from app.ui.widgets.scrolled import bring_in_sight
 from app.ui.words.language import current
 from solvers.pseudocode import lines
 
@@ -81,7 +82,8 @@ class PseudocodeView(PaintedWidget):
             self.running = line
             self.setAccessibleDescription("" if line is None else self._lines[line].strip())
             self.update()
-            self._keep_in_sight()
+            if line is not None:
+                bring_in_sight(self, self._places[line])
 
     def _lay_out(self) -> None:
         top, self._places = MARGIN, []
@@ -93,16 +95,6 @@ class PseudocodeView(PaintedWidget):
             top += height + 2 * PADDING
         self.setFixedHeight(top + MARGIN)
         self.update()
-
-    def _keep_in_sight(self) -> None:
-        """Scroll the area around the view, if there is one, to the line that is lit."""
-        area = self.parentWidget()
-        while area is not None and not isinstance(area, QScrollArea):
-            area = area.parentWidget()
-        if area is not None and self.running is not None:
-            place = self._places[self.running]
-            point = self.mapTo(area.widget() or self, place.center())
-            area.ensureVisible(0, point.y(), 0, 2 * place.height())
 
 
 _FLAGS = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap

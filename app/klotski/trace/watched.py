@@ -1,4 +1,4 @@
-"""A watched search as the page shows it: step by step on the board, in the details, and the legend of its marks."""
+"""A watched search as the page shows it: step by step on the board, and in the details."""
 
 from __future__ import annotations
 
@@ -11,13 +11,11 @@ from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.playable_board import NEXT_KEY
 from app.klotski.board.tray import FRAME
 from app.klotski.piece_names import FollowedPieces
-from app.klotski.trace.legend import legend_of
 from app.klotski.trace.search_details import SearchDetails
 from app.klotski.trace.successor_marks import ArrowStyle, SuccessorMark, marks_of, paint_successors
 from app.klotski.trace.words import caption, described, reckoned
 from app.puzzle.board.board_keys import ARROWS, CHOOSING_KEYS
 from app.puzzle.board.board_widget import BoardOverlay
-from app.search.legend import Legend
 from app.search.watch_frame import WatchFrame
 from app.ui.look.theme import Appearance
 from app.ui.painting.text import figures, width_of, write_in
@@ -128,7 +126,6 @@ class WatchedSearch:
     def __init__(self, board: KlotskiBoard, appearance: Appearance) -> None:
         self.view = ExpansionView(board, appearance)
         self.details = SearchDetails(appearance)
-        self.legend = Legend(appearance, "klotskiLegend")
         self.map_button = button(
             QCoreApplication.translate("WatchedSearch", "Show on the map"),
             "klotskiShowOnMapButton",
@@ -137,13 +134,6 @@ class WatchedSearch:
         self.map_button.setEnabled(False)
         self.expanded: Layout | None = None
         """The position that the search expanded last."""
-        self._family = ""
-
-    def explain(self, family: str) -> None:
-        """Explain the marks of a family of methods."""
-        if family != self._family:
-            self._family = family
-            self.legend.show_entries(legend_of(family))
 
     def show(self, frame: WatchFrame | None) -> None:
         """Show a step; with None, or where the search tells of none, the board as it is."""
@@ -158,7 +148,6 @@ class WatchedSearch:
         if frame is None or not isinstance(expansion, Expansion):
             self.view.put_away()
             return
-        self.explain(expansion.family)
         self.view.show_expansion(expansion, frame.stages[: frame.place + 1])
         self.details.show_expansion(expansion)
         self.expanded = expansion.layout

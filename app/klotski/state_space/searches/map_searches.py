@@ -69,7 +69,7 @@ class MethodsPanel(QWidget):
         self.transport = TransportBar("mapReplay", self.replay, self.acts, appearance, narrow=True)
         self.figures = VisitFigures("mapVisit")
         self.said = label("", "text", "mapVisitResult", self.tr("Result of the search"), lines=4)
-        self.printed = printed_text("mapPrinted")
+        self.printed = printed_text("mapPrinted", most=3)
         self._thumbnails = Thumbnails(appearance, float(scaled(int(CELL))), 1)
         self.most = self._most_button()
         tip = self.tr("Go through the visits of this method slowly on the map, step by step if you like")

@@ -21,7 +21,6 @@ from app.klotski.state_space.view.marks import MapMarks
 from app.puzzle.actions import make_actions
 from app.puzzle.transport_bar import TransportBar
 from app.search.engine_combo import EngineCombo, with_about
-from app.search.program_text import printed_text
 from app.ui.look.theme import Appearance
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.widgets.windows import set_up_window
@@ -58,9 +57,7 @@ class MethodPane(QWidget):
         self.map = MapView(appearance, prefix + "Map", title)
         self.figures = VisitFigures(prefix + "Visit")
         self.said = label("", "caption", prefix + "Result", self.tr("Result of the search"), lines=3)
-        self.printed = printed_text(prefix + "Printed")
-        parts = with_about(self.engine_combo), (self.map, 1), self.figures, self.said, self.printed
-        column(*parts, spacing=8, parent=self)
+        column(with_about(self.engine_combo), (self.map, 1), self.figures, self.said, spacing=8, parent=self)
         self.engine_combo.currentIndexChanged.connect(self._forget)
         self.recorder.changed.connect(self._say)
 
@@ -110,7 +107,6 @@ class MethodPane(QWidget):
     def _say(self) -> None:
         space = self._space
         self.said.setText("" if space is None else state_of(self.recorder, space, why_not(self.engine, space)))
-        self.printed.show_text(self.recorder.runner.printed, end=True)
         self.changed.emit()
 
 
