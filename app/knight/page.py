@@ -159,7 +159,6 @@ class KnightPage(PuzzlePage):
         self.knight_choices.offer_kind(cover is None)
         self._offer_choices()
         super().cover_block(cover)
-        self.choices.activate()  # now: with what is hidden and shown together, the window would become higher
 
     def show_watch(self, frame: WatchFrame | None) -> None:
         """Show a step of a watched search with its marks."""

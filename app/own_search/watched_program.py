@@ -24,7 +24,7 @@ class WatchedProgram(CodeEditor):
         """`name` begins the object names."""
         super().__init__(appearance, name + "Program", self.tr("Program of the search"))
         self._watch = watch
-        self.variables = ProgramText(name + "Variables", self.tr("Variables of the function that runs"), most=30)
+        self.variables = ProgramText(name + "Variables", self.tr("Variables of the function that runs"), 1, 30)
         """A panel for the variables, which is placed elsewhere."""
         self.setReadOnly(True)
         self.setLineWrapMode(self.LineWrapMode.WidgetWidth)  # of a narrow panel, too

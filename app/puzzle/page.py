@@ -10,7 +10,16 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QSizePolicy, QStackedWidget, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QLayout,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QToolButton,
+    QWidget,
+)
 
 from app.puzzle.actions import make_page_actions
 from app.puzzle.board.board_widget import BoardWidget
@@ -192,6 +201,8 @@ class PuzzlePage(QWidget):
         self.method_button.setVisible(cover is None)
         self.give_to_messages(0)
         self._place_blocks()
+        for layout in reversed(self.findChildren(QLayout)):  # the innermost first: what is hidden is to have no room
+            layout.activate()
 
     def _place_blocks(self) -> None:
         shown = self._cover or self._block

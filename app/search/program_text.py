@@ -9,7 +9,7 @@ from app.ui.look.fonts import program_font
 from app.ui.look.scale import scaled
 from app.ui.widgets.shorthand import named
 
-AROUND = 24
+AROUND = 20
 """Above and below the lines, in pixels at a text size of 100 %."""
 
 

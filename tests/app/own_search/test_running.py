@@ -163,13 +163,20 @@ def test_it_is_watched_line_by_line_with_its_variables_and_back(
     assert program.variables.isHidden()
 
 
+@pytest.mark.parametrize("puzzle", ["klotski", "knight"])
 def test_it_is_watched_in_a_small_window_with_large_text(
-    window: MainWindow, qtbot: QtBot, written: Callable[[str], Path]
+    window: MainWindow, qtbot: QtBot, written: Callable[[str], Path], puzzle: str
 ) -> None:
+    window.menu_actions.by_name[puzzle].trigger()
     window.menu_actions.by_name["text-size-150"].trigger()
     window.resize(800, 600)
-    searches, session = opened(window, qtbot, written(template("klotski", 0))), klotski_session(window)
+    searches, session = opened(window, qtbot, written(template(puzzle, 0))), window.sessions[puzzle]
     run(searches, "ownSearchWatch")
+    qtbot.waitUntil(lambda: any(view.variables.isVisible() for view in window.findChildren(WatchedProgram)))
+    QApplication.processEvents()
+    assert (window.width(), window.height()) == (800, 600)
+    window.menu_actions.by_name["language-zh_Hans"].trigger()
+    qtbot.waitUntil(lambda: window.windowTitle() == "华容骑士")
     qtbot.waitUntil(lambda: any(view.variables.isVisible() for view in window.findChildren(WatchedProgram)))
     QApplication.processEvents()
     assert (window.width(), window.height()) == (800, 600)
