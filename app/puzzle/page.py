@@ -44,7 +44,6 @@ from app.ui.widgets.notices import Toast
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.language import current
-from solvers.engine import EngineGroup
 from solvers.search import Progress
 
 if TYPE_CHECKING:
@@ -330,7 +329,6 @@ class PuzzlePage(QWidget):
         """Show what controls a watched search and tells of it, or what was shown before."""
         session, panel = self.session, self.watch_panel
         running = watching and not session.watch.looking_back
-        own = session.engine.group is EngineGroup.OWN
         self.transport.drive(session.watch if watching else session.playback)
         if running:
             self.offer_stop()
@@ -339,7 +337,7 @@ class PuzzlePage(QWidget):
             self.transport.play_button.setFocus()
         self.watch_button.setVisible(not running)
         self.pace.setVisible(not watching and self.stop_button.isHidden())
-        self.pseudocode.show_family(session.engine.family if watching and not own else "")
+        self.pseudocode.show_family(session.engine.family if watching else "")
         panel.full_speed.setVisible(running)
         self.show_below()
         self.refresh_actions()

@@ -16,7 +16,7 @@ from app.ui.widgets.accessibility import announce
 from app.ui.widgets.painted import PaintedWidget, paint_frame
 from app.ui.widgets.scrolled import bring_in_sight
 from app.ui.words.language import current
-from solvers.pseudocode import lines
+from solvers.pseudocode import families, lines
 
 MARGIN = 6
 """Between the frame and the lines, in pixels."""
@@ -44,12 +44,13 @@ class PseudocodeView(PaintedWidget):
         """The number of the line that is lit; None where none is."""
 
     def show_family(self, family: str) -> None:
-        """Show the pseudocode of a family of methods, of which no line is lit; nothing for the family ""."""
+        """Show the pseudocode of a family of methods, of which no line is lit; nothing for one that has none."""
         self._light(None)
         if family != self.family:
-            self.family, self._lines = family, lines(self._puzzle, family, current()) if family else ()
+            known = family in families(self._puzzle)
+            self.family, self._lines = family, lines(self._puzzle, family, current()) if known else ()
             self._lay_out()
-        self.setVisible(family != "")
+        self.setVisible(len(self._lines) > 0)
 
     def show_frame(self, frame: WatchFrame | None) -> None:
         """Light the line that runs in a frame; it is read out where a person has stepped there."""

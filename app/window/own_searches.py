@@ -32,6 +32,8 @@ class OwnSearches(QObject):
 
     page_wanted = Signal(str)
     """A search is to begin on the page of this name."""
+    offered = Signal(object)
+    """Every session is to offer the searches of this list."""
 
     def __init__(self, window: QMainWindow, sessions: Sessions, appearance: Appearance, settings: Settings) -> None:
         super().__init__(window)
@@ -43,7 +45,6 @@ class OwnSearches(QObject):
         self._beside = SideWindow(self._make_window, kept=True)
         self._offered: Sequence[OwnSearch] = ()
         self._run: FileRun | None = None
-        self._followed: list[PuzzleSession | ComparisonSession] = []
         sessions.made.connect(self._follow)
 
     @cached_property
@@ -108,7 +109,7 @@ class OwnSearches(QObject):
         of_puzzle = isinstance(session, PuzzleSession)
         if of_puzzle and session.name not in _taking():
             return
-        self._followed.append(session)
+        self.offered.connect(session.offer_own)
         session.offer_own(self._offered)
         session.own_search_wanted.connect(self._want)
         if not of_puzzle:
@@ -137,8 +138,7 @@ class OwnSearches(QObject):
         offered = [file.search for file in self.files.listed]
         if offered != self._offered:
             self._offered = offered
-            for session in self._followed:
-                session.offer_own(offered)
+            self.offered.emit(offered)
 
     @Slot(object)
     def _begin(self, run: FileRun) -> None:

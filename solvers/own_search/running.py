@@ -140,9 +140,9 @@ def _progress(task: OwnTask[Any], told: Told) -> Progress:
 
 def _reason(own: OwnSearch, told: Told) -> Message:
     """Why a search has ended without an answer."""
-    line = Message(SearchEnd.LINE, {"file": own.name, "line": told["line"]})
+    file = repeated(own.name)
     values: dict[str, Value] = {
-        "where": line if told["line"] else own.name,
+        "where": Message(SearchEnd.LINE, {"file": file, "line": told["line"]}) if told["line"] else file,
         "what": repeated(told.get("what", "")),
         "megabytes": own.memory // 1_000_000,
         "seconds": f"{own.seconds:g}" if own.seconds else "",

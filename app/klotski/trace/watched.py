@@ -137,18 +137,15 @@ class WatchedSearch:
 
     def show(self, frame: WatchFrame | None) -> None:
         """Show a step; with None, or where the search tells of none, the board as it is."""
-        expansion = None if frame is None else frame.progress.trace
-        own = isinstance(expansion, OwnTrace)
-        for one in (self.details, self.map_button):
-            one.setVisible(not own)
-        if frame is not None and own and isinstance(frame.progress.snapshot, Layout):
+        trace = None if frame is None else frame.progress.trace
+        self.details.setVisible(not isinstance(trace, OwnTrace))
+        if frame is not None and isinstance(trace, Expansion):
+            self.view.show_expansion(trace, frame.stages[: frame.place + 1])
+            self.details.show_expansion(trace)
+            self.expanded = trace.layout
+        elif frame is not None and isinstance(trace, OwnTrace) and isinstance(frame.progress.snapshot, Layout):
             self.expanded = frame.progress.snapshot
             self.view.show_layout(self.expanded)
-            return
-        if frame is None or not isinstance(expansion, Expansion):
+        else:
             self.view.put_away()
-            return
-        self.view.show_expansion(expansion, frame.stages[: frame.place + 1])
-        self.details.show_expansion(expansion)
-        self.expanded = expansion.layout
-        self.map_button.setEnabled(True)
+        self.map_button.setEnabled(self.expanded is not None)
