@@ -70,8 +70,8 @@ class SearchFiles(TextFiles[SearchFile]):
         if run.file.unsaved and not self.save(run.file):
             return
         self._show(run.file)
-        run.file.check()  # what is asked about is what would be run
-        if run.file.search is not None:
+        run.file.check(to_run=True)  # what is asked about is what would be run
+        if run.file.fault is None:
             (self.run_wanted if self.trusts(run.file.search.source) else self.run_asked).emit(run)
 
     def allow(self, run: FileRun) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Generic, TypeVar
 
@@ -10,7 +11,6 @@ from PySide6.QtCore import QSignalBlocker, QSize, QStandardPaths, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
-    QFileDialog,
     QListWidget,
     QListWidgetItem,
     QMenu,
@@ -64,8 +64,8 @@ class FilesWindow(QDialog, Generic[F]):
         self._files = files
         self._folder_setting = folder
         self._name = name
-        self._begun_with = ""
-        """The text of the template that was chosen last."""
+        self._take: Callable[[Path], object] = files.open
+        """What is done with the path that is chosen in a dialog."""
         self.list = named(QListWidget(), name + "Files", self.tr("Files opened lately"), role="quiet")
         self.list.setFixedWidth(widened(FILES_WIDTH))
         self.editor = editor
@@ -106,8 +106,7 @@ class FilesWindow(QDialog, Generic[F]):
 
     def begin_with(self, text: str, start: Path) -> None:
         """Ask where a new file is to be that begins with this text."""
-        self._begun_with = text
-        self._ask(self.new.text(), start, self.ending[1:]).fileSelected.connect(self._begin)
+        self._ask(self.new.text(), start, partial(self._files.begin, text=text), self.ending[1:])
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """After a button that cannot be pressed any more, the editor."""
@@ -197,15 +196,18 @@ class FilesWindow(QDialog, Generic[F]):
 
     @Slot()
     def _ask_for_file(self) -> None:
-        self._ask(self.tr("Open"), self._folder).fileSelected.connect(self._open)
+        self._ask(self.tr("Open"), self._folder, self._files.open)
 
     @Slot()
     def _ask_where_to_save(self) -> None:
-        self._ask(self.tr("Save as"), self._files.shown.path, self.ending[1:]).fileSelected.connect(self._save_as)
+        take = partial(self._files.save, self._files.shown)
+        self._ask(self.tr("Save as"), self._files.shown.path, take, self.ending[1:])
 
-    def _ask(self, title: str, start: Path, ending: str | None = None) -> QFileDialog:
+    def _ask(self, title: str, start: Path, take: Callable[[Path], object], ending: str | None = None) -> None:
+        self._take = take
         filters = f"{self._files.title} (*{self.ending})", self.tr("All files") + " (*)"
-        return ask_for_file(self, self._name + "FileDialog", title, start, filters, ending)
+        dialog = ask_for_file(self, self._name + "FileDialog", title, start, filters, ending)
+        dialog.fileSelected.connect(self._take_chosen)
 
     @property
     def _folder(self) -> Path:
@@ -213,19 +215,8 @@ class FilesWindow(QDialog, Generic[F]):
         return existing_folder(self._files.settings.value(self._folder_setting), documents)
 
     @Slot(str)
-    def _open(self, path: str) -> None:
-        self._files.open(self._noted(path))
-
-    @Slot(str)
-    def _save_as(self, path: str) -> None:
-        self._files.save(self._files.shown, self._noted(path))
-
-    @Slot(str)
-    def _begin(self, path: str) -> None:
-        self._files.begin(self._noted(path), self._begun_with)
-
-    def _noted(self, path: str) -> Path:
-        """A path that was chosen; its folder is where files are looked for from now on, and one can write at once."""
+    def _take_chosen(self, path: str) -> None:
+        """Take a path that was chosen; its folder is where files are looked for from now on, and one can write."""
         self._files.settings.keep(self._folder_setting, str(Path(path).parent))
         self.editor.setFocus()
-        return Path(path)
+        self._take(Path(path))

@@ -12,7 +12,6 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal, Slot
 
 from app.own_search.text_file import TextFile
 from app.ui.connections import connect_slot
-from app.ui.files import is_file
 from app.ui.settings import Setting, Settings
 from solvers.message import InputError
 
@@ -24,7 +23,7 @@ SETTLED_MS = 60
 
 
 class TextFiles(QObject, Generic[F]):
-    """The files that were opened lately, the newest first; one that is gone is not listed."""
+    """The files that were opened lately, the newest first; one that is gone, until it is opened."""
 
     changed = Signal()
     """Other files are listed, another is shown, or something of one is another."""
@@ -45,7 +44,7 @@ class TextFiles(QObject, Generic[F]):
         for changed in ("fileChanged(QString)", "directoryChanged(QString)"):
             connect_slot(self._watcher, changed, self._settled, "start()")
         paths = settings.restored(setting, lambda paths: [Path(str(path)) for path in paths]) or []
-        self.listed: Sequence[F] = [self._file(path) for path in paths if is_file(path)]
+        self.listed: Sequence[F] = [*map(self._file, paths)]
         self.shown: F = self._file(Path())
         """The file in the editor; at first one without a name, which cannot be edited."""
 

@@ -216,6 +216,7 @@ class MainWindow(QMainWindow):
         sessions.lesson_editor_asked.connect(self._own_lessons.show)
         self._help_windows.lesson_turned.connect(self._mark_lesson)
         sessions.chosen.connect(self._show_board)
+        sessions.collected.connect(self._collections.export)
         self._own_searches.page_wanted.connect(self._show_board)
         sessions.user_activity.noted.connect(self._backups.wait)
         self._backups.starting.connect(self._remember)
