@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from dataclasses import dataclass
 from time import monotonic
 from typing import Any
@@ -10,7 +11,8 @@ from solvers.comparison.plan import Problem
 from solvers.engine import Engine
 from solvers.library.watching import StepByStep
 from solvers.pace import going_at
-from solvers.search import Found, Progress, Search, last_answer
+from solvers.search import Found, Progress, Search, Verdict, last_answer, next_event
+from solvers.slices import ReportTimer
 
 MOST_STEPS = 3000
 """So many steps of a search are followed one by one."""
@@ -42,7 +44,7 @@ class Beginning:
     first: int | None = None
     first_visited: int = 0
     first_back: int | None = None
-    steps: int | None = 0
+    steps: int | None = None
 
 
 def search(problem: Problem, engine: Engine[Any], seconds: float) -> Search[SearchFigures]:
@@ -64,7 +66,7 @@ def search(problem: Problem, engine: Engine[Any], seconds: float) -> Search[Sear
         if monotonic() - began > seconds:
             complete = False
             break
-    beginning = _beginning(problem, engine)
+    beginning = yield from _beginning(problem, engine)
     figures = SearchFigures(
         visited=seen.visited,
         counters=dict(seen.counters),
@@ -79,23 +81,31 @@ def search(problem: Problem, engine: Engine[Any], seconds: float) -> Search[Sear
     return (yield from last_answer(figures, seen.visited))
 
 
-def _beginning(problem: Problem, engine: Engine[Any]) -> Beginning:
-    """Follow the first steps of a search."""
-    told, deepest, steps = Beginning(), 0, 0
-    with going_at(StepByStep()):
-        for event in problem.begin(engine):
-            best = problem.length(event.answer) if isinstance(event, Found) else getattr(event, "best", None)
-            if told.first is None and best is not None:
-                told.first, told.first_visited = best, event.visited
-            if isinstance(event, Found) and problem.outcome(event.answer) is not None:
-                break
-            if isinstance(event, Progress) and event.is_step:
-                steps += 1
-                if told.first_back is None and event.depth < deepest:
-                    told.first_back = deepest
-                deepest = max(deepest, event.depth)
-            if steps > MOST_STEPS:
-                told.steps = None
-                return told
-    told.steps = steps
+def _beginning(problem: Problem, engine: Engine[Any]) -> Generator[Progress, None, Beginning]:
+    """Follow the first steps of a search, and report now and then, so that it can be stopped."""
+    told, deepest, steps, reports = Beginning(), 0, 0, ReportTimer()
+    running = problem.begin(engine)
+    while steps <= MOST_STEPS:
+        with going_at(StepByStep()):
+            event = next_event(running)
+        if isinstance(event, Verdict) or (isinstance(event, Found) and problem.outcome(event.answer) is not None):
+            told.steps = steps
+            _note_best(told, problem, event)
+            break
+        _note_best(told, problem, event)
+        if isinstance(event, Progress) and event.is_step:
+            steps += 1
+            if told.first_back is None and event.depth < deepest:
+                told.first_back = deepest
+            deepest = max(deepest, event.depth)
+        if reports.overdue():
+            yield Progress(0, steps)
+    running.close()
     return told
+
+
+def _note_best(told: Beginning, problem: Problem, event: Progress | Found[Any] | Verdict) -> None:
+    """Note the first answer, and what was visited until then."""
+    best = problem.length(event.answer) if isinstance(event, Found) else getattr(event, "best", None)
+    if told.first is None and best is not None:
+        told.first, told.first_visited = best, event.visited
