@@ -6787,15 +6787,15 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>第 {line} 行，{name}：{why}</translation>
     </message>
     <message>
-        <source>line {line}: {kind} needs a line “{name}: …”</source>
-        <translation>第 {line} 行：{kind} 还需要一行“{name}: …”</translation>
+        <source>line {line}: {kind} needs a line “{name}: ”</source>
+        <translation>第 {line} 行：{kind} 还需要一行“{name}: ”</translation>
     </message>
     <message>
         <source>“{text}” is none of {allowed}</source>
         <translation>“{text}”不在 {allowed} 之中</translation>
     </message>
     <message>
-        <source>“{text}” is no whole number from {least} to {most}</source>
+        <source>“{text}” is not a whole number from {least} to {most}</source>
         <translation>“{text}”不是 {least} 到 {most} 的整数</translation>
     </message>
     <message>

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
+from solvers.lessons import open_lesson
+
 PROJECT = Path(__file__).parents[2]
 RESOURCES = PROJECT / "resources"
 LANGUAGES = ("en", "zh_Hant", "zh_Hans")
@@ -26,7 +28,7 @@ class Text(NamedTuple):
 def texts() -> list[Text]:
     """Every text of the program and its documents."""
     data = [path for folder in ("engines", "pseudocode", "boards") for path in sorted((RESOURCES / folder).iterdir())]
-    return [*_messages(), *(text for path in data for text in _data(path)), *_collections(), *_documents()]
+    return [*_messages(), *(text for path in data for text in _data(path)), *_collections(), *_lessons(), *_documents()]
 
 
 def _messages() -> Iterator[Text]:
@@ -65,6 +67,19 @@ def _strings(value: Any) -> Iterator[str]:
     else:
         for part in value.values() if isinstance(value, dict) else value:
             yield from _strings(part)
+
+
+def _lessons() -> Iterator[Text]:
+    """The paragraphs of the lessons, and the notes of whoever gives them."""
+    for path in sorted((RESOURCES / "lessons").iterdir()):
+        language = next((name for name in LANGUAGES if f".{name}." in path.name), "en")
+        lesson = open_lesson(path)
+        yield from (Text(language, path.name, text) for text in (lesson.title, lesson.about))
+        for slide in lesson.slides:
+            yield Text(language, path.name, slide.title)
+            for paragraph in slide.paragraphs:
+                said = re.sub(r"\{\w+\?\}\s*", "", paragraph.text)  # conditions, which nobody reads
+                yield Text(language, f"{path.name}, line {paragraph.line}", said)
 
 
 def _collections() -> Iterator[Text]:

@@ -109,11 +109,11 @@ def test_minutes_are_those_of_the_slides_where_the_lesson_has_none() -> None:
         ("# T\n```lesson\nwho: me\n```\n---\n## S", "line 3: lesson takes no “who”, but minutes, order"),
         (
             "# T\n```lesson\nminutes: x\n```\n---\n## S",
-            "line 3, minutes: “x” is no whole number from 0 to 1000",
+            "line 3, minutes: “x” is not a whole number from 0 to 1000",
         ),
         (
             "# T\n---\n## S\n```notes\nminutes: -1\n```",
-            "line 5, minutes: “-1” is no whole number from 0 to 1000",
+            "line 5, minutes: “-1” is not a whole number from 0 to 1000",
         ),
     ],
 )

@@ -24,7 +24,7 @@ class RulePart(TourPart):
 
     tells = (
         *("start", "squares", "complete", "stuck", "visited", "left", "lost", "agrees", "differs"),
-        *("square", "exits", "rule", "few", "ties", "tied", "tied_moves", "then_tied", "then_moves", "tie"),
+        *("square", "onward", "rule", "few", "ties", "tied", "tied_moves", "then_tied", "then_moves", "tie"),
     )
 
     def __init__(self, given: Given) -> None:
@@ -83,7 +83,7 @@ class RulePart(TourPart):
             agrees=agrees and not lost,
             differs=not agrees and not lost,
             square=self.name_of(square),
-            exits=plural("RuleBoard", "{number} onward moves", exits[square]),
+            onward=plural("RuleBoard", "{number} onward moves", exits[square]),
             rule=self.name_of(taken),
             few=exits[taken],
         )

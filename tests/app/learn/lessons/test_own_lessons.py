@@ -85,7 +85,7 @@ def test_a_new_lesson_begins_with_one_that_is_shown_beside_its_text(
     qtbot.waitUntil(lambda: editor.preview is not None and editor.preview.document.title == "Mine")
     editor.editor.insertPlainText("\n```levels\n```\n")
     qtbot.waitUntil(editor.fault.isVisible)
-    assert editor.fault.text() == "Line 30: levels needs a line “layouts: …”"
+    assert editor.fault.text() == "Line 30: levels needs a line “layouts: ”"
     assert editor.editor.marked == 30
     assert editor.preview.document.title == "Mine", "the last that was without a fault"
     editor.editor.undo()
