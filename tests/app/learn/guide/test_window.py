@@ -45,7 +45,7 @@ def test_next_and_back_turn_its_pages(window: MainWindow, qtbot: QtBot) -> None:
         shown = made.long_text.toPlainText() if made.page.picture is None else made.illustrated.text.text()
         assert shown == made.page.text
         assert made.page.picture is None or made.illustrated.picture.accessibleName() == made.page.title
-    assert len(set(seen)) == len(seen) == PICTURES + 2
+    assert len(set(seen)) == len(seen) == PICTURES + 3
     qtbot.mouseClick(made.back, Qt.MouseButton.LeftButton)
     assert made.page.title == seen[-2]
     made.close()
