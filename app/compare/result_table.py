@@ -39,7 +39,7 @@ def _figure(
 def result_columns() -> tuple[ResultColumn, ...]:
     """Return every column, in the user's language."""
     translate = QCoreApplication.translate
-    ending = words.ending_text
+    ending = words.outcome_text
     visited = dict.fromkeys(puzzle.comparison.visited_title() for puzzle in compared_puzzles().values())
     return (
         ResultColumn(translate("Compare", "Problem"), problem, problem, "problem", optional=False, numeric=False),

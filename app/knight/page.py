@@ -42,12 +42,11 @@ from app.ui.widgets.shorthand import button, fill, named
 from app.ui.words.language import current
 from app.ui.words.numbers import board_size
 from solvers.knight.board import Board, Square
-from solvers.knight.leaper import Leaper
 from solvers.search import Progress
 
 if TYPE_CHECKING:
     from app.knight.trace.stack_list import StackList
-    from app.search.legend import Legend
+    from app.search.legend import LegendEntry
 
 
 SMALL = Board(5, 5)
@@ -66,7 +65,6 @@ class KnightPage(PuzzlePage):
     def __init__(self, session: KnightSession, appearance: Appearance, settings: Settings) -> None:
         self.chessboard = Chessboard(appearance)
         self.brush = ShapeBrush(self.chessboard)
-        self._explained: tuple[str, Leaper] | None = None
         progress = ProgressPanel(session.name, visited_title(Progress(0, 0)), counter_words())
         super().__init__(session, progress, self.chessboard, appearance)
         self.draw_button = self._draw_button()
@@ -163,7 +161,6 @@ class KnightPage(PuzzlePage):
         self.knight_choices.offer_kind(cover is None)
         self._offer_choices()
         super().cover_block(cover)
-        self.choices.activate()  # now: with what is hidden and shown together, the window would become higher
 
     def show_watch(self, frame: WatchFrame | None) -> None:
         """Show a step of a watched search with its marks."""
@@ -175,9 +172,8 @@ class KnightPage(PuzzlePage):
         from app.knight.trace.marks_layer import marked
 
         self.stack.show_frame(frame)
-        unnamed = "counting" if frame.request.counting else "automatic"
-        self._legend_of(frame.family or unnamed)
-        self.pseudocode.setVisible(frame.family is not None or unnamed != "counting")
+        if frame.family is None and frame.request.counting:
+            self.pseudocode.show_family("")
         self.progress.name_visited(visited_title(frame.progress))
         self.view.show_progress(frame.report, marked(frame))
 
@@ -187,17 +183,16 @@ class KnightPage(PuzzlePage):
         of_board = self.session.drawing.active or self.session.riddle.kept_back
         return "boards" if of_board else super().chapter
 
-    def watch_legend(self) -> QWidget:
+    def legend_of(self, family: str) -> Sequence[LegendEntry]:
         """What explains the marks on the board."""
-        self._legend_of(self.session.engine.family)
-        return self.legend
+        from app.knight.trace.legend import legend_of
 
-    @cached_property
-    def legend(self) -> Legend:
-        """The legend, made when a search is watched for the first time."""
-        from app.search.legend import Legend
+        return legend_of(family, self.session.request.board.piece)
 
-        return Legend(self._appearance, "knightLegend")
+    def watched_family(self, frame: WatchFrame | None) -> str:
+        """The family of the method that is watched; a count that tells of none has its own marks."""
+        counting = frame is not None and frame.family is None and frame.request.counting
+        return "counting" if counting else super().watched_family(frame)
 
     @cached_property
     def stack(self) -> StackList:
@@ -207,14 +202,6 @@ class KnightPage(PuzzlePage):
         made = StackList("knightStack")
         self.search_details.insertWidget(self.search_details.indexOf(self.progress), made)
         return made
-
-    def _legend_of(self, family: str) -> None:
-        from app.knight.trace.legend import legend_of
-
-        explained = family, self.session.request.board.piece
-        if explained != self._explained:
-            self._explained = explained
-            self.legend.show_entries(legend_of(*explained))
 
     def watched_method(self, frame: WatchFrame | None) -> str:
         """The name of the method that is watched, or of the one that is chosen."""

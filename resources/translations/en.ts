@@ -929,16 +929,6 @@
     </message>
 </context>
 <context>
-    <name>PuzzleSession</name>
-    <message numerus="yes">
-        <source>{number} characters left out</source>
-        <translation>
-            <numerusform>{number} character left out</numerusform>
-            <numerusform>{number} characters left out</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>QShortcut</name>
     <message numerus="yes">
         <source>Left</source>
@@ -1052,6 +1042,16 @@
         <translation>
             <numerusform>Lookup in the binary search tree: found after {number} comparison</numerusform>
             <numerusform>Lookup in the binary search tree: found after {number} comparisons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SearchRunner</name>
+    <message numerus="yes">
+        <source>{number} characters left out</source>
+        <translation>
+            <numerusform>{number} character left out</numerusform>
+            <numerusform>{number} characters left out</numerusform>
         </translation>
     </message>
 </context>

@@ -1916,6 +1916,10 @@ seconds</source>
         <translation>不适用</translation>
     </message>
     <message>
+        <source>{outcome}: {reason}</source>
+        <translation>{outcome}：{reason}</translation>
+    </message>
+    <message>
         <source>{successes} of {tries} ({percent})</source>
         <translation>{tries} 次中成功 {successes} 次（{percent}）</translation>
     </message>
@@ -8742,10 +8746,6 @@ cells</source>
         <translation>搜索输出的内容</translation>
     </message>
     <message>
-        <source>Variables of the function that runs</source>
-        <translation>正在运行的函数的变量</translation>
-    </message>
-    <message>
         <source>{expansions} in {time}, with {memory} of memory</source>
         <translation>{expansions}，用时 {time}，占用内存 {memory}</translation>
     </message>
@@ -9008,12 +9008,6 @@ cells</source>
     <message>
         <source>Playing all of it takes {time} at this speed, {least} at the fastest: press {key}.</source>
         <translation>以当前速度播放需要 {time}，最快需要 {least}：按{key}播放。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} characters left out</source>
-        <translation>
-            <numerusform>略去 {number} 个字符</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -9704,6 +9698,15 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <source>Lookup in the binary search tree: found after {number} comparisons</source>
         <translation>
             <numerusform>在二叉查找树中查找：比较 {number} 次后找到</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SearchRunner</name>
+    <message numerus="yes">
+        <source>{number} characters left out</source>
+        <translation>
+            <numerusform>略去 {number} 个字符</numerusform>
         </translation>
     </message>
 </context>
@@ -11554,6 +11557,17 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>
             <numerusform>{number} 种部分路线</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WatchedProgram</name>
+    <message>
+        <source>Program of the search</source>
+        <translation>搜索的程序</translation>
+    </message>
+    <message>
+        <source>Variables of the function that runs</source>
+        <translation>正在运行的函数的变量</translation>
     </message>
 </context>
 <context>

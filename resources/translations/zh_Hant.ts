@@ -1916,6 +1916,10 @@ seconds</source>
         <translation>不適用</translation>
     </message>
     <message>
+        <source>{outcome}: {reason}</source>
+        <translation>{outcome}：{reason}</translation>
+    </message>
+    <message>
         <source>{successes} of {tries} ({percent})</source>
         <translation>{tries} 次中成功 {successes} 次（{percent}）</translation>
     </message>
@@ -8742,10 +8746,6 @@ cells</source>
         <translation>搜尋輸出的內容</translation>
     </message>
     <message>
-        <source>Variables of the function that runs</source>
-        <translation>正在執行的函式的變數</translation>
-    </message>
-    <message>
         <source>{expansions} in {time}, with {memory} of memory</source>
         <translation>{expansions}，耗時 {time}，佔用記憶體 {memory}</translation>
     </message>
@@ -9008,12 +9008,6 @@ cells</source>
     <message>
         <source>Playing all of it takes {time} at this speed, {least} at the fastest: press {key}.</source>
         <translation>以目前速度播放需要 {time}，最快需要 {least}：按{key}播放。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} characters left out</source>
-        <translation>
-            <numerusform>略去 {number} 個字元</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -9704,6 +9698,15 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <source>Lookup in the binary search tree: found after {number} comparisons</source>
         <translation>
             <numerusform>在二元搜尋樹中查詢：比較 {number} 次後找到</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SearchRunner</name>
+    <message numerus="yes">
+        <source>{number} characters left out</source>
+        <translation>
+            <numerusform>略去 {number} 個字元</numerusform>
         </translation>
     </message>
 </context>
@@ -11554,6 +11557,17 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>
             <numerusform>{number} 種部分路線</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WatchedProgram</name>
+    <message>
+        <source>Program of the search</source>
+        <translation>搜尋的程式</translation>
+    </message>
+    <message>
+        <source>Variables of the function that runs</source>
+        <translation>正在執行的函式的變數</translation>
     </message>
 </context>
 <context>

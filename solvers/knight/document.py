@@ -101,7 +101,10 @@ class KnightDocument(Document):
 
     @classmethod
     def read_text(cls, text: str) -> Self | None:
-        """The tour of the first paragraph that is a matrix, a path in squares, or the board whose size the text is."""
+        """The tour of the first paragraph that is a matrix, a path in squares, or the board whose size the text is.
+
+        A line such as `8x8 1,3 both`, the `kind` of a board, says for which piece and with which edges.
+        """
         paragraphs = _PARAGRAPHS.split(text, MOST_PARAGRAPHS)
         kind = next(filter(None, map(_unusual_board, paragraphs)), None)
         matrix = next(filter(_is_matrix, paragraphs), None)

@@ -246,7 +246,7 @@ def browse_atlas(hand: Hand) -> Iterator[str]:
         if chart is not None and tiles is not None:
             yield hand.chance.choice((hand.click, hand.point_at))(hand.chance.choice((chart, tiles)))
         yield hand.press("atlasStop", "atlasRandom", "atlasAllPieces")
-        yield hand.write("atlasPage", str(hand.chance.randrange(1, 9)))
+        yield hand.write("atlasPageNumber", str(hand.chance.randrange(1, 9)))
         if hand.chance.random() < 0.2:
             yield hand.trigger(f"language-{hand.chance.choice(('en', 'zh_Hans', 'zh_Hant'))}")
         yield from hand.pause(2)

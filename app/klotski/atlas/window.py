@@ -89,7 +89,7 @@ class AtlasWindow(QDialog):
         self.bar = progress_bar("atlasBar", self.tr("Progress"))
         self.bar.setRange(0, 0)
         self.stop = button(self.tr("Stop"), "atlasStop", self.tr("Stop the search"), session.stop)
-        self.page = limited_spin("atlasPage", self.tr("Page"), 1, 1)
+        self.page = limited_spin("atlasPageNumber", self.tr("Page"), 1, 1)
         self.pages = label("", "caption", "atlasPages", figures=True)
         self.acts = self._actions()
         self.menu = self._menu()

@@ -198,7 +198,7 @@ def test_special_ones_are_those_of_one_set_of_pieces(atlas: AtlasWindow, qtbot: 
 
 def test_pages_follow_each_other_in_the_same_order_each_time(atlas: AtlasWindow, qtbot: QtBot) -> None:
     choose(atlas, qtbot, "atlasDistance", "30")
-    page, total = child(atlas, QSpinBox, "atlasPage"), atlas.session.total
+    page, total = child(atlas, QSpinBox, "atlasPageNumber"), atlas.session.total
     assert child(atlas, QLabel, "atlasPages").text() == f"of {-(-total // PAGE)}"
     first = layouts(atlas)
     page.setFocus()
@@ -223,7 +223,7 @@ def test_a_random_one_is_marked_on_its_page(atlas: AtlasWindow, qtbot: QtBot, mo
     total = atlas.session.total
     press(atlas, qtbot, "atlasRandom")
     wait(atlas, qtbot)
-    assert child(atlas, QSpinBox, "atlasPage").value() == (total - 2) // PAGE + 1
+    assert child(atlas, QSpinBox, "atlasPageNumber").value() == (total - 2) // PAGE + 1
     assert atlas.tiles.currentIndex().row() == (total - 2) % PAGE
     rect = atlas.tiles.visualRect(atlas.tiles.currentIndex())
     assert atlas.tiles.viewport().visibleRegion().boundingRect().contains(rect), "it is scrolled into sight"
@@ -256,7 +256,7 @@ def test_the_arrows_lead_through_the_tiles_and_out_of_them(atlas: AtlasWindow, q
     assert tiles.currentIndex().row() == PAGE - 1
     qtbot.waitUntil(lambda: tiles.viewport().visibleRegion().boundingRect().contains(tiles.rect_of(PAGE - 1)))
     qtbot.keyClick(tiles, Qt.Key.Key_Down)
-    assert child(atlas, QSpinBox, "atlasPage").hasFocus()
+    assert child(atlas, QSpinBox, "atlasPageNumber").hasFocus()
     tiles.setFocus()
     qtbot.keyClick(tiles, Qt.Key.Key_Home)
     qtbot.keyClick(tiles, Qt.Key.Key_Up)
@@ -323,7 +323,7 @@ def test_a_layout_is_copied_in_any_code(atlas: AtlasWindow, qtbot: QtBot) -> Non
 
 def test_it_is_as_it_was_left_in_another_language_too(window: MainWindow, atlas: AtlasWindow, qtbot: QtBot) -> None:
     choose_special(atlas, qtbot, Special.ONE_SOLUTION)
-    page = child(atlas, QSpinBox, "atlasPage")
+    page = child(atlas, QSpinBox, "atlasPageNumber")
     page.setFocus()
     qtbot.keyClick(page, Qt.Key.Key_Up)
     wait(atlas, qtbot)
@@ -333,7 +333,7 @@ def test_it_is_as_it_was_left_in_another_language_too(window: MainWindow, atlas:
     again = child(window, AtlasWindow, "atlasWindow")
     wait(again, qtbot)
     assert layouts(again) == shown
-    assert child(again, QSpinBox, "atlasPage").value() == 2
+    assert child(again, QSpinBox, "atlasPageNumber").value() == 2
     assert again.session.wanted.special is Special.ONE_SOLUTION
     assert len(texts(again.tiles)) == len(shown)
     again.close()
