@@ -12,7 +12,7 @@ if sys.argv[1:2] == ["-m"]:
     runpy.run_module(sys.argv[0], run_name="__main__", alter_sys=True)
     sys.exit()
 
-if Path(sys.executable).stem.endswith("-console"):
+if Path(sys.argv[0]).stem.endswith("-console"):
     from solvers.__main__ import main
 else:
     from app.__main__ import main

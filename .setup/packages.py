@@ -22,6 +22,9 @@ from xml.etree import ElementTree
 import manual
 from environment import PROJECT
 
+sys.path.append(str(PROJECT))
+from app.startup.missing_libraries import PACKAGES
+
 DIST, BUILD = PROJECT / "dist", PROJECT / "build"
 DESKTOP = PROJECT / "resources" / "desktop"
 NAME = "huarong-knight"
@@ -37,8 +40,9 @@ Version: {VERSION}
 Architecture: {{architecture}}
 Maintainer: {MAINTAINER}
 Installed-Size: {{kilobytes}}
-Depends: libc6 (>= 2.36), libegl1, libgl1, libxcb1
-Section: games
+Depends: {{libraries}}
+Recommends: libcups2
+Section: education
 Priority: optional
 Description: play and solve Klotski and the knight's tour
  Two classic puzzles and the search algorithms that solve them: play Klotski
@@ -47,6 +51,11 @@ Description: play and solve Klotski and the knight's tour
  .
  The program brings its own Python and Qt.
 """
+OTHER_LIBRARIES = (
+    *("libcrypt1", "libgcc-s1", "libstdc++6", "libxcb1", "libxcb-glx0", "libzstd1", "zlib1g"),
+    *("libwayland-client0", "libwayland-cursor0", "libwayland-egl1"),
+)
+"""The packages of what is loaded besides the libraries that the program itself asks for."""
 CHANGES = f"""{NAME} ({VERSION}) stable; urgency=medium
 
   * The changes are those of the release; the program's About box shows them.
@@ -112,7 +121,9 @@ def deb() -> Path:
     written = "".join(sums)
     (root / "DEBIAN").mkdir()
     (root / "DEBIAN/md5sums").write_text(written, "utf-8")
-    (root / "DEBIAN/control").write_text(CONTROL.format(architecture=architecture, kilobytes=kilobytes), "utf-8")
+    libraries = ", ".join(["libc6 (>= 2.36)", *sorted({*OTHER_LIBRARIES, *PACKAGES.values()})])
+    control = CONTROL.format(architecture=architecture, kilobytes=kilobytes, libraries=libraries)
+    (root / "DEBIAN/control").write_text(control, "utf-8")
     made = DIST / f"{NAME}_{VERSION}_{architecture}.deb"
     _make_plain(root)
     subprocess.run(["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", str(root), str(made)], check=True)
@@ -124,7 +135,13 @@ def _frozen() -> Path:
     options = ["--noconfirm", "--log-level=WARN", f"--distpath={DIST}", f"--workpath={BUILD}"]
     specification = str(PROJECT / ".setup" / f"{NAME}.spec")
     subprocess.run([sys.executable, "-m", "PyInstaller", *options, specification], cwd=PROJECT, check=True)
-    return DIST / NAME
+    frozen = DIST / NAME
+    if sys.platform != "win32":
+        (frozen / COMMANDS[1]).symlink_to(NAME)
+    if sys.platform == "linux":
+        own = [*frozen.glob("_internal/libpython*"), *frozen.glob("_internal/python*/lib-dynload/*")]
+        subprocess.run(["strip", "--strip-unneeded", *own], check=True)
+    return frozen
 
 
 def _built(kind: str, name: str) -> Path:
@@ -155,8 +172,7 @@ def _make_plain(root: Path) -> None:
     """Give all files the usual permissions, and one time."""
     for path in (root, *root.rglob("*")):
         if not path.is_symlink():
-            runs = path.is_dir() or path.name in COMMANDS
-            path.chmod(0o755 if runs else 0o644)
+            path.chmod(0o755 if path.is_dir() or path == root / "usr/lib" / NAME / NAME else 0o644)
         os.utime(path, (SECONDS, SECONDS), follow_symlinks=False)
 
 

@@ -46,8 +46,7 @@ def test_its_name_says_whether_it_is_the_window_or_the_command_line(
     started: list[str] = []
     for module in ("app.__main__", "solvers.__main__"):
         monkeypatch.setattr(f"{module}.main", lambda module=module: started.append(module) or 0)
-    monkeypatch.setattr(sys, "executable", f"/somewhere/{name}")
-    monkeypatch.setattr(sys, "argv", [name])
+    monkeypatch.setattr(sys, "argv", [f"/somewhere/{name}"])
     with pytest.raises(SystemExit, match="0"):
         run_path(str(PROJECT / ".setup" / "frozen.py"))
     assert started == [f"{package}.__main__"]
