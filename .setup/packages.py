@@ -16,6 +16,7 @@ import tarfile
 import tomllib
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from io import BytesIO
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -83,7 +84,14 @@ def wheel() -> Path:
 
 def sdist() -> Path:
     """The sources, of which pip makes the wheel."""
-    return _built("sdist", f"{NAME.replace('-', '_')}-{VERSION}.tar.gz")
+    made = _built("sdist", f"{NAME.replace('-', '_')}-{VERSION}.tar.gz")
+    content = gzip.decompress(made.read_bytes())
+    sorted_content = BytesIO()  # it is in the order in which the disk lists the files, what is made anew twice
+    with tarfile.open(fileobj=BytesIO(content)) as read, tarfile.open(fileobj=sorted_content, mode="w") as written:
+        for _, member in sorted({member.name: member for member in read.getmembers()}.items()):
+            written.addfile(_of_nobody(member), read.extractfile(member))
+    made.write_bytes(gzip.compress(sorted_content.getvalue(), mtime=SECONDS))
+    return made
 
 
 def folder() -> Path:

@@ -7,7 +7,6 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from runpy import run_path
 
 import pytest
 
@@ -48,5 +47,5 @@ def test_its_name_says_whether_it_is_the_window_or_the_command_line(
         monkeypatch.setattr(f"{module}.main", lambda module=module: started.append(module) or 0)
     monkeypatch.setattr(sys, "argv", [f"/somewhere/{name}"])
     with pytest.raises(SystemExit, match="0"):
-        run_path(str(PROJECT / ".setup" / "frozen.py"))
+        exec(PROJECT.joinpath(".setup", "frozen.py").read_text("utf-8"), {})
     assert started == [f"{package}.__main__"]

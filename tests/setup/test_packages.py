@@ -99,7 +99,8 @@ def test_the_window_of_the_wheel_opens(installed: Path, tmp_path: Path) -> None:
             sleep(0.05)
         assert window.poll() is None
         window.terminate()
-        assert window.communicate()[1] == b""
+        said = window.communicate()[1].decode().splitlines()
+    assert not [line for line in said if "This plugin does not support" not in line], "the offscreen screen says that"
     assert [*tmp_path.rglob("records.sqlite3")]
 
 
