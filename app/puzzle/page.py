@@ -17,6 +17,7 @@ from app.puzzle.board.board_widget import BoardWidget
 from app.puzzle.copy_forms import CopyAsMenu, CopyForm
 from app.puzzle.details import Details
 from app.puzzle.goal_line import GoalLine
+from app.puzzle.presentation import PresentedWidget, Slide
 from app.puzzle.session import PuzzleSession
 from app.puzzle.side_panel import SPACING, SidePanel
 from app.puzzle.transport_bar import TransportBar
@@ -58,7 +59,7 @@ MOST_SHOWN = 200
 """How many characters of a text that was copied are shown at most."""
 
 
-class PuzzlePage(QWidget):
+class PuzzlePage(PresentedWidget):
     """A view of a `PuzzleSession`.
 
     A page of a puzzle adds what is on the board to `choices`, what else can be done to `more`, the parts that take
@@ -220,6 +221,19 @@ class PuzzlePage(QWidget):
         super().hideEvent(event)
         self.details.close_window()
 
+    def slide(self, number: int) -> Slide:
+        """The board, and the pseudocode of a search that is watched beside it."""
+        return Slide(self.board, (self.pseudocode,) if self.session.watch.watching else (), self.session.sentence)
+
+    def step_slide(self, by: int) -> bool:
+        """Take a step of what is played back or watched, if there is one."""
+        driven = self.transport.driven
+        forward = driven.position < driven.length or (self.session.watch.watching and self.session.runner.busy)
+        possible = driven.ready and (forward if by > 0 else driven.position > 0)
+        if possible:
+            self.page_actions["forward" if by > 0 else "back"].trigger()
+        return possible
+
     def copy(self) -> None:
         """Put what is shown on the clipboard, in the first of its forms."""
         form = self.copy_forms()[0]
@@ -330,6 +344,7 @@ class PuzzlePage(QWidget):
         self._chosen_watching = False
         self.show_details()
         self._show_frame()
+        self.refresh_slide()
 
     def _show_program(self) -> None:
         """Show the pseudocode of the method that is watched, or the text of a person's own search."""
@@ -498,6 +513,7 @@ class PuzzlePage(QWidget):
             "watch-paused": session.watch_paused,
             "pause-search": watch.toggle,
             "step-search": watch.step,
+            "present": self.present,
         }
         offer(actions, acts)
         enable(actions, {"stop": False, "next": False, "copy": False, "export": True, "print": True})
@@ -524,6 +540,7 @@ class PuzzlePage(QWidget):
         sentence = self.session.sentence
         if sentence != self.result.text():
             say(self.result, sentence)
+            self.refresh_slide()
 
     def show_details(self) -> None:
         """Show the section that is chosen; where a search is watched, what is told of it, if there is room."""

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from app.search.watch_frame import WatchFrame
+from app.ui.look.scale import LINE
 from app.ui.look.theme import Appearance
 from app.ui.painting.drawing import draw_rounded
 from app.ui.painting.text import write_in
 from app.ui.widgets.accessibility import announce
-from app.ui.widgets.painted import PaintedWidget, paint_frame
+from app.ui.widgets.painted import Wrapped, paint_frame
 from app.ui.words.language import current
 from solvers.pseudocode import lines
 
@@ -22,24 +23,23 @@ MARGIN = 6
 PADDING = 2
 """Above and below a line."""
 INDENT = 8
-"""How far a line begins farther to the right for each space before it."""
+"""How far a line begins farther to the right for each space before it, where text is as high as at 100 %."""
 RADIUS = 4.0
 
 
-class PseudocodeView(PaintedWidget):
+class PseudocodeView(Wrapped):
     """As high as its lines are at its width; a line too long for that goes on below itself."""
 
     def __init__(self, puzzle: str, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(appearance, f"{puzzle}Pseudocode", self.tr("Pseudocode of the method"), parent)
-        self._puzzle = puzzle
-        self.setToolTip(self.tr("The line that the search runs now is highlighted"))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.family = ""
         """The family of the method that is shown; empty for none."""
         self._lines: Sequence[str] = ()
         self._indent = INDENT
         self._places: list[QRect] = []
         """Where the text of each line is."""
+        super().__init__(appearance, f"{puzzle}Pseudocode", self.tr("Pseudocode of the method"), parent)
+        self._puzzle = puzzle
+        self.setToolTip(self.tr("The line that the search runs now is highlighted"))
         self.running: int | None = None
         """The number of the line that is lit; None where none is."""
 
@@ -53,7 +53,7 @@ class PseudocodeView(PaintedWidget):
         """Show these lines of a family of methods, as the text of a person's own search; none is lit."""
         self._light(None)
         self.family, self._lines, self._indent = family, program, indent
-        self._lay_out()
+        self.lay_out()
 
     def show_frame(self, frame: WatchFrame | None) -> None:
         """Light the line that runs in a frame; it is read out where a person has stepped there."""
@@ -75,12 +75,6 @@ class PseudocodeView(PaintedWidget):
                 draw_rounded(painter, ground, RADIUS, self.theme.accent)
             write_in(painter, place, text.strip(), self.theme.on_accent if lit else self.theme.text, _FLAGS)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the lines anew."""
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self._lay_out()
-
     def _light(self, line: int | None) -> None:
         if line != self.running:
             self.running = line
@@ -88,16 +82,17 @@ class PseudocodeView(PaintedWidget):
             self.update()
             self._keep_in_sight()
 
-    def _lay_out(self) -> None:
+    def break_lines(self, width: float) -> float:
+        """Place each line below the one before, as far to the right as its structure asks."""
         top, self._places = MARGIN, []
+        indent = self._indent * max(1.0, self.fontMetrics().height() / LINE)
         for text in self._lines:
-            left = MARGIN + 2 + self._indent * (len(text) - len(text.lstrip()))
-            room = QRect(left, top + PADDING, max(1, self.width() - MARGIN - left), 10_000)
+            left = MARGIN + 2 + round(indent * (len(text) - len(text.lstrip())))
+            room = QRect(left, top + PADDING, max(1, round(width) - MARGIN - left), 10_000)
             height = self.fontMetrics().boundingRect(room, _FLAGS, text.strip()).height()
             self._places.append(QRect(room.left(), room.top(), room.width(), height))
             top += height + 2 * PADDING
-        self.setFixedHeight(top + MARGIN)
-        self.update()
+        return float(top + MARGIN)
 
     def _keep_in_sight(self) -> None:
         """Scroll the area around the view, if there is one, to the line that is lit."""
