@@ -109,7 +109,7 @@ class Presentation(QWidget):
         self._curtain.setPalette(QPalette(Qt.GlobalColor.black))
         self._curtain.hide()
         acts = {NEXT: self._go_on, PREVIOUS: self._go_back, BLACK: self._turn_black, LEAVE: self._leave}
-        actions = {key: QAction(self, shortcut=QKeySequence(key)) for key in acts}
+        actions = {key: QAction(self, shortcut=QKeySequence(key), objectName=f"present{key}Action") for key in acts}
         offer(actions, acts)
         own_keys(self, actions)
         others = (screen for screen in QGuiApplication.screens() if screen is not window.screen())

@@ -17,8 +17,7 @@ class SpeakerNotes(QWidget):
     """Shown over all of a screen; it takes no keys from the presentation."""
 
     def __init__(self, owner: QWidget, screen: QRect) -> None:
-        super().__init__(owner, Qt.WindowType.Window)
-        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        super().__init__(owner, Qt.WindowType.Window | Qt.WindowType.WindowDoesNotAcceptFocus)
         named(self, "speakerNotes").setWindowTitle(self.tr("Notes"))
         self.time = label("", "largeFigure", "speakerTime", self.tr("Time"), figures=True)
         self.text = label("", "title", "speakerText", self.tr("Notes"), wrap=True)
@@ -30,6 +29,7 @@ class SpeakerNotes(QWidget):
         self._show_time()
         self.setGeometry(screen)
         self.showMaximized()
+        owner.activateWindow()
 
     def show_slide(self, notes: str, title: str, following: str = "") -> None:
         """Show the title of a slide, what is said of it, and the title of the next, if there is one."""

@@ -118,7 +118,7 @@ def text_of_100_percent(qapp: QApplication) -> Iterator[None]:
     qapp.setFont(before)
 
 
-PATIENCE_MS = 12_000
+PATIENCE_MS = 120_000
 """How long what has to come is waited for: on a busy machine little comes within the five seconds of pytest-qt."""
 
 

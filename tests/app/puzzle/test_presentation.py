@@ -265,7 +265,6 @@ def test_on_another_screen_are_the_notes_the_time_and_the_next_slide(
     page.page_actions["search"].trigger()
     qtbot.waitUntil(lambda: session.playback.length > 0)
     assert session.sentence in notes.text.text()
-    print(QApplication.focusWidget(), QApplication.activeWindow(), notes.isActiveWindow())
     notes.show_slide("A note", "This", "That")
     assert notes.text.text() == "This\n\nA note\n\nNext: That"
     press(ESCAPE)
