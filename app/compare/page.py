@@ -9,7 +9,7 @@ from PySide6.QtGui import QShowEvent
 
 from app.compare.session import ComparisonSession
 from app.puzzle.actions import make_page_actions
-from app.puzzle.presentation import PresentedWidget, Slide
+from app.puzzle.presentation import PresentedWidget, SlideParts
 from app.ui.look.scale import text_scale
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
@@ -51,16 +51,15 @@ class ComparePage(PresentedWidget):
         session.runner.busy_changed.connect(self.first_hint.follow)
         self._refresh_actions()
 
-    @Slot()
     def present(self) -> None:
         """Present the chart."""
         self.make_panels()
         self.panel.views.setCurrentWidget(self.panel.chart)
         super().present()
 
-    def slide(self, number: int) -> Slide:
+    def slide(self, number: int) -> SlideParts:
         """The chart."""
-        return Slide(self.panel.chart.area, notes=self.session.sentence)
+        return SlideParts(self.panel.chart.area, notes=self.session.sentence)
 
     def step_slide(self, by: int) -> bool:
         """Scroll a chart that is higher than the screen."""

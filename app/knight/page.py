@@ -29,7 +29,7 @@ from app.puzzle.copy_forms import Copier, CopyForm
 from app.puzzle.goal_line import GoalLine
 from app.puzzle.invitation import Invitation
 from app.puzzle.page import OPTIONS, STEPS, PuzzlePage
-from app.puzzle.presentation import Slide
+from app.puzzle.presentation import SlideParts
 from app.search.counters import CounterFigure
 from app.search.progress_panel import ProgressPanel
 from app.search.watch_frame import WatchFrame
@@ -128,7 +128,7 @@ class KnightPage(PuzzlePage):
         session = self.session
         return super().goal_wanted and not (session.playing or session.drawing.active or session.riddle.kept_back)
 
-    def slide(self, number: int) -> Slide:
+    def slide(self, number: int) -> SlideParts:
         """The board, and beside it the riddle that it asks, if it does."""
         panel, slide = self.riddle_panel, super().slide(number)
         asked = self.session.riddle.present and not self.session.watch.watching

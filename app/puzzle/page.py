@@ -17,7 +17,7 @@ from app.puzzle.board.board_widget import BoardWidget
 from app.puzzle.copy_forms import CopyAsMenu, CopyForm
 from app.puzzle.details import Details
 from app.puzzle.goal_line import GoalLine
-from app.puzzle.presentation import PresentedWidget, Slide
+from app.puzzle.presentation import PresentedWidget, SlideParts
 from app.puzzle.session import PuzzleSession
 from app.puzzle.side_panel import SPACING, SidePanel
 from app.puzzle.transport_bar import TransportBar
@@ -221,9 +221,9 @@ class PuzzlePage(PresentedWidget):
         super().hideEvent(event)
         self.details.close_window()
 
-    def slide(self, number: int) -> Slide:
+    def slide(self, number: int) -> SlideParts:
         """The board, and the pseudocode of a search that is watched beside it."""
-        return Slide(self.board, (self.pseudocode,) if self.session.watch.watching else (), self.session.sentence)
+        return SlideParts(self.board, (self.pseudocode,) if self.session.watch.watching else (), self.session.sentence)
 
     def step_slide(self, by: int) -> bool:
         """Take a step of what is played back or watched, if there is one."""

@@ -38,7 +38,7 @@ def listed_keys() -> ListedKeys:
     )
 
 
-class Slide(NamedTuple):
+class SlideParts(NamedTuple):
     """What is seen at once: widgets, each in a layout, from which they are borrowed until the slide is left."""
 
     shown: QWidget
@@ -56,7 +56,6 @@ class PresentedWidget(QWidget):
     presentation: Presentation | None = None
     """The presentation of it, while there is one."""
 
-    @Slot()
     def present(self) -> None:
         """Present it, unless it is being presented."""
         if self.presentation is None:
@@ -78,7 +77,7 @@ class PresentedWidget(QWidget):
         return [self.window().windowTitle()]
 
     @abstractmethod
-    def slide(self, number: int) -> Slide:
+    def slide(self, number: int) -> SlideParts:
         """The slide of a number."""
 
     def step_slide(self, by: int) -> bool:
@@ -186,7 +185,7 @@ class Presentation(QWidget):
         """What may have the focus."""
         return [part for part in self._parts if part.focusPolicy() and part.isVisible() and part.isEnabled()] or [self]
 
-    def _borrow(self, slide: Slide) -> None:
+    def _borrow(self, slide: SlideParts) -> None:
         """Take the widgets of a slide from their places, and give back those that it does without."""
         self.setFocus()  # a board that is taken away with the focus would pass that on, as for Tab
         wanted = {widget: not widget.isHidden() for widget in (slide.shown, *slide.beside)}
