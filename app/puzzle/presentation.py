@@ -218,7 +218,7 @@ class Presentation(QWidget):
         """Give the board all the room that it can use, and write large enough."""
         width, height, font = self.width(), self.height(), self.font()
         self._curtain.setGeometry(self.rect())
-        font.setPixelSize(-(-height // USUAL))
+        font.setPixelSize(max(1, -(-height // USUAL)))
         self.setFont(font)
         wide = float(width)
         for part in self._parts:
