@@ -14,7 +14,9 @@ from app.learn.lessons.breadth_first_lesson import BreadthFirstLesson
 from app.learn.lessons.window import LessonWindow
 from solvers.klotski.catalogue.chapters import chapters as all_chapters
 from solvers.klotski.catalogue.lookup import look_up
+from solvers.knight.board import Board
 from solvers.knight.riddles import Answer
+from solvers.knight.tour import TourRequest, TourSymmetry
 
 WATCHED_STEPS = 60
 MAP_LAYOUT = "水洩不通"
@@ -67,6 +69,18 @@ def knight(stage: Stage) -> None:
         session.search_from((7, 0))
         stage.wait(lambda: session.playback.length > 0)
     session.playback.jump(45)
+
+
+def symmetric(stage: Stage) -> None:
+    """A tour that stays the same after a quarter turn, each quarter in a colour of its own."""
+    stage.trigger("knight")
+    session = stage.knight
+    session.set_request(TourRequest(Board(10, 10), closed=True, symmetry=TourSymmetry.QUARTER_TURN))
+    session.choose_display("path")
+    for _ in range(2):  # the time of the first search has that of loading it
+        session.search()
+        stage.wait(lambda: session.playback.length > 0)
+    session.playback.last()
 
 
 def proof(stage: Stage) -> None:
@@ -126,6 +140,7 @@ SCENES: dict[str, Callable[[Stage], QWidget | None]] = {
     "watching": watching,
     "map": mapped,
     "knight": knight,
+    "symmetric": symmetric,
     "proof": proof,
     "chapters": chapters,
     "compare": compare,

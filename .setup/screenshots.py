@@ -32,6 +32,7 @@ PICTURES = {
     "watching": ENGLISH,
     "map": ENGLISH,
     "knight": EVERY,
+    "symmetric": ENGLISH,
     "proof": ENGLISH,
     "chapters": ENGLISH,
     "compare": ENGLISH,

@@ -12,7 +12,7 @@ from PIL.WebPImagePlugin import WebPImageFile
 
 PROJECT = Path(__file__).parents[1]
 SETUP, FOLDER = PROJECT / ".setup", PROJECT / "resources" / "screenshots"
-MOST_OF_FILM, MOST_OF_PICTURES = 1_500_000, 1_500_000
+MOST_OF_FILM, MOST_OF_PICTURES = 1_600_000, 1_600_000
 """Bytes of one film, and of all still pictures together."""
 SHORTEST, LONGEST = 6.0, 12.0
 """How many seconds a film takes."""

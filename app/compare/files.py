@@ -49,6 +49,7 @@ def _written(result: Result) -> dict[str, Any]:
         "length": result.length,
         "memory": result.memory,
         "share": result.share and [result.share.successes, result.share.tries],
+        "reason": words.reason_text(result),
     }
 
 
@@ -67,6 +68,7 @@ def _read(kept: Any) -> Result:
         kept["length"],
         kept["memory"],
         None if share is None else Share(*share),
+        str(kept.get("reason", "")),
     )
 
 
@@ -113,6 +115,7 @@ def _record(result: Result) -> dict[str, object]:
         },
         "engine": result.run.engine_name,
         "ending": result.outcome.value,
+        "reason": f"{result.outcome}: {result.reason}" if result.reason else "",  # no sheet takes it for a formula
         "median_seconds": result.median,
         "spread_seconds": result.spread,
         "seconds": " ".join(map(repr, result.seconds)),

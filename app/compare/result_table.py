@@ -13,7 +13,6 @@ from app.compare import words
 from app.compare.session import ComparisonSession
 from app.puzzle.comparison import ResultColumn
 from app.puzzle.entry import compared_puzzles
-from app.ui.look.scale import scaled
 from app.ui.widgets.lists import RowTable, TableModel, figure_text
 from app.ui.words.numbers import data_size, duration
 from solvers.comparison.plan import Result
@@ -40,7 +39,7 @@ def _figure(
 def result_columns() -> tuple[ResultColumn, ...]:
     """Return every column, in the user's language."""
     translate = QCoreApplication.translate
-    ending = words.ending_text
+    ending = words.outcome_text
     visited = dict.fromkeys(puzzle.comparison.visited_title() for puzzle in compared_puzzles().values())
     return (
         ResultColumn(translate("Compare", "Problem"), problem, problem, "problem", optional=False, numeric=False),
@@ -106,10 +105,6 @@ class ResultModel(TableModel):
 
 
 ROW_HEIGHT = 28
-WIDEST = 220
-"""The most that a column is given for its texts, in pixels at a text size of 100 %."""
-ROOM = 24
-"""The pixels beside the text of a cell."""
 
 
 class ResultTable(RowTable):
@@ -145,8 +140,6 @@ class ResultTable(RowTable):
     def _fit(self) -> None:
         """Hide the columns that say nothing, and give the others the width that they need."""
         results = self.results.results
-        metrics, titles = self.fontMetrics(), self.horizontalHeader()
         for number, column in enumerate(self.results.columns):
             self.setColumnHidden(number, not column.is_shown(results))
-            widest = max((metrics.horizontalAdvance(column.text(result)) for result in results), default=0)
-            self.setColumnWidth(number, max(min(widest, scaled(WIDEST)) + scaled(ROOM), titles.sectionSizeHint(number)))
+            self.fit_column(number, map(column.text, results))

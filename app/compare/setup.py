@@ -56,7 +56,7 @@ class Setup:
 def parse_setup(values: Any) -> Setup:
     """The set-up of the values in a `Setup.text`; raises one exception or another where they make none.
 
-    A puzzle that came to the program since then is set up as usual.
+    A puzzle or a choice that came to the program since then is as usual.
     """
     usual = asdict(Setup())
     chosen = {name: _checked(values.get(name, one), one) for name, one in usual.pop("puzzles").items()}
@@ -75,7 +75,7 @@ def parse_setup(values: Any) -> Setup:
 def _checked(value: Any, usual: Any) -> Any:
     """A value of JSON in the type of a usual one; raises one exception or another where it is of another."""
     if isinstance(usual, dict):
-        return {name: _checked(value[name], part) for name, part in usual.items()}
+        return {name: _checked(value.get(name, part), part) for name, part in usual.items()}
     if isinstance(usual, tuple):
         return tuple(_checked(part, "") for part in value)
     kind = str if isinstance(usual, str) else type(usual)

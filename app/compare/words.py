@@ -15,6 +15,7 @@ from app.storage.comparisons import Comparison
 from app.ui.painting.text import HUES
 from app.ui.widgets.actions import action_key
 from app.ui.words.language import current
+from app.ui.words.messages import translated
 from app.ui.words.numbers import data_size, duration, grouped, percent, rate
 from solvers.comparison.plan import Problem, Result, Run, RunOutcome
 from solvers.puzzles import entries
@@ -74,6 +75,18 @@ def ending_text(result: Result) -> str:
         RunOutcome.WRONG: QCoreApplication.translate("Compare", "Wrong result"),
         RunOutcome.REFUSED: QCoreApplication.translate("Compare", "Not applicable"),
     }[result.outcome]
+
+
+def reason_text(result: Result) -> str:
+    """Return why there is no answer, in the language in force or in that in which it was kept; empty where there is."""
+    return result.reason if isinstance(result.reason, str) else translated(result.reason)
+
+
+def outcome_text(result: Result) -> str:
+    """Return what `ending_text` does, and the reason."""
+    ending, reason = ending_text(result), reason_text(result)
+    text = QCoreApplication.translate("Compare", "{outcome}: {reason}")
+    return text.format(outcome=ending, reason=reason) if reason else ending
 
 
 def share_text(result: Result) -> str:

@@ -49,6 +49,17 @@ class ImageCache:
             painter.drawImage(corner + shift, band)
 
 
+class NoCache:
+    """Paints everything anew, for a picture that is painted once."""
+
+    def draw(self, painter: QPainter, key: object, corner: QPointF, size: QSizeF, paint: Paint) -> None:
+        """Paint it with its top left corner at a point."""
+        painter.save()
+        painter.translate(corner)
+        paint(painter)
+        painter.restore()
+
+
 class SvgSymbols:
     """Keeps what is painted as definitions in an SVG document."""
 

@@ -34,6 +34,27 @@ PUZZLE = Puzzle(
             act="layouts.show_catalogue",
         ),
         WindowAction(
+            menu="view",
+            name="piece-sets",
+            text=lambda: translate("Actions", "All sets of &pieces…"),
+            keys=("Ctrl+Shift+P",),
+            act="layouts.show_piece_sets",
+        ),
+        WindowAction(
+            menu="game",
+            name="atlas",
+            text=lambda: translate("Actions", "&Atlas of layouts…"),
+            keys=("Ctrl+Shift+A",),
+            act="layouts.show_atlas",
+        ),
+        WindowAction(
+            menu="game",
+            name="stands",
+            text=lambda: translate("Actions", "Where it &stands…"),
+            keys=KEYS["stands"],
+            act="layouts.show_standing",
+        ),
+        WindowAction(
             menu="game",
             name="daily",
             text=lambda: translate("Actions", "Today's &puzzle"),

@@ -9,7 +9,7 @@ from unicodedata import east_asian_width
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QPainter
 
-from app.export.picture import ImageCache, Picture, PictureCache, Scene, board_in, with_margin
+from app.export.picture import NoCache, Picture, PictureCache, Scene, board_in, with_margin
 from app.export.request import Plate, Subject
 from app.klotski.board.piece_art import OVERHANG, paint_piece
 from app.klotski.board.track import KlotskiTrack, Place
@@ -17,7 +17,7 @@ from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_squar
 from app.klotski.finished_game import FinishedKlotskiGame
 from app.klotski.piece_names import PieceName, piece_names, spoken
 from app.klotski.words import StepLines, counted
-from app.puzzle.share import RATIO, SharedResult
+from app.puzzle.share import SharedResult
 from app.ui.look.theme import Theme
 from app.ui.painting.line_parts import PARTS
 from app.ui.words.language import Language, current
@@ -199,7 +199,7 @@ def shared_result(game: FinishedKlotskiGame, name: str, theme: Theme) -> SharedR
     picture = KlotskiPicture(KlotskiTrack(game.layout))
 
     def paint(painter: QPainter, rect: QRectF) -> None:
-        picture.scene(rect, theme, painter.font(), ImageCache(RATIO)).paint(painter, 0.0)
+        picture.scene(rect, theme, painter.font(), NoCache()).paint(painter, 0.0)
 
     return SharedResult(
         name=name, figures=figures, text=text, paint_board=paint, proportion=picture.proportion, stars=game.stars

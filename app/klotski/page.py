@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from app.klotski.analysis import StarCost
 from app.klotski.board.playable_board import NEXT_KEY, PlayableKlotskiBoard
@@ -53,6 +53,7 @@ from solvers.search import Progress
 if TYPE_CHECKING:
     from app.klotski.review.review import Review
     from app.klotski.trace.watched import WatchedSearch
+    from app.search.legend import LegendEntry
 
 
 class KlotskiPage(PuzzlePage):
@@ -61,7 +62,7 @@ class KlotskiPage(PuzzlePage):
     session: KlotskiSession
     game_section: KlotskiGameSection
 
-    window_actions = ("catalogue", "edit-layout", "paste")
+    window_actions = ("catalogue", "stands", "edit-layout", "paste")
     new_game = "catalogue"
 
     def __init__(self, session: KlotskiSession, appearance: Appearance, settings: Settings) -> None:
@@ -167,10 +168,11 @@ class KlotskiPage(PuzzlePage):
             if self.details.shown == MAP and self.watched.expanded is not None:
                 self.map_place.mark_layout(self.watched.expanded)
 
-    def watch_legend(self) -> QWidget:
+    def legend_of(self, family: str) -> Sequence[LegendEntry]:
         """What explains the marks on the board."""
-        self.watched.explain(self.session.engine.family)
-        return self.watched.legend
+        from app.klotski.trace.legend import legend_of
+
+        return legend_of(family)
 
     def watched_figures(self, frame: WatchFrame) -> Sequence[CounterFigure]:
         """The most telling figures of a step."""

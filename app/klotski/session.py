@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from app.klotski.hand_game import KlotskiHandGame
-from app.klotski.layouts.layout_names import code_title, full_name
+from app.klotski.layouts.layout_names import copy_forms, full_name
 from app.klotski.own_names import OwnNames
 from app.klotski.progress import KlotskiProgress
 from app.klotski.reopening import KlotskiReopening
@@ -34,11 +34,10 @@ from app.storage.faults import StorageError, faults_told
 from app.storage.storage import Storage
 from app.ui.settings import CHAPTERS_LAYOUT, Settings
 from solvers.klotski.catalogue.catalogue import Entry
-from solvers.klotski.codes import write_all
 from solvers.klotski.engines.registry import ENGINES, KlotskiEngine
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
-from solvers.message import InputError, Message
+from solvers.message import InputError
 from solvers.search import Verdict
 
 if TYPE_CHECKING:
@@ -164,9 +163,9 @@ class KlotskiSession(KlotskiReopening):
         return "landscape" in self.__dict__
 
     @property
-    def misfit(self) -> Message | None:
-        """Why the chosen method does not take the layout; None where it does."""
-        return self.engine.misfit(self.layout)
+    def asked(self) -> Layout:
+        """The layout."""
+        return self.layout
 
     @property
     def can_search(self) -> bool:
@@ -205,11 +204,7 @@ class KlotskiSession(KlotskiReopening):
 
     def copy_forms(self) -> list[CopyForm]:
         """The layout on the board in every code."""
-        written = write_all(self.layout_on_board)
-        return [
-            CopyForm(code.value, code_title(code), None if text is None else partial(str, text))
-            for code, text in written.items()
-        ]
+        return copy_forms(self.layout_on_board)
 
     def choose(self, entry: Entry) -> None:
         """Choose a layout by one of its names; if it is another than before, its game begins."""

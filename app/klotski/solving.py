@@ -18,7 +18,7 @@ from app.klotski.words import (
     searching_sentence,
     unproved_sentence,
 )
-from app.own_search.trace_view import work_done
+from app.own_search.words import work_done
 from app.puzzle.session import PuzzleSession
 from app.search.worker import Report, any_answer
 from solvers.engine import EngineGroup

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import date, datetime, time
+from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -20,11 +21,15 @@ from app.ui.widgets.windows import SideWindow
 from app.ui.words.messages import as_sentence, translated
 from solvers.klotski.catalogue.daily import puzzle_of
 from solvers.klotski.moves import Metric
+from solvers.klotski.piece_set import PieceSet
 
 if TYPE_CHECKING:
+    from app.klotski.atlas.session import AtlasSession
+    from app.klotski.atlas.window import AtlasWindow
     from app.klotski.daily.calendar import CalendarPopup
     from app.klotski.editor.window import EditorWindow
     from app.klotski.layouts.catalogue_window import CatalogueWindow
+    from app.klotski.layouts.piece_sets_window import PieceSetsWindow
     from solvers.klotski.layout import Layout
 
 
@@ -41,8 +46,8 @@ class KlotskiWindowParts(WindowParts):
 
     @property
     def chapter(self) -> str:
-        """That on the calendar while this is open."""
-        return "calendar" if self._calendar_shown else ""
+        """That on the calendar while this is open, or on the atlas while that is in front."""
+        return "calendar" if self._calendar_shown else "atlas" if self.layouts.in_atlas else ""
 
     def follow_session(self, session: Any) -> None:
         """Keep the days of the games that are finished, and have the catalogue count as is chosen."""
@@ -153,22 +158,61 @@ class LayoutWindows(QObject):
         """The drawing, which outlives the editor's window."""
         self._editor = SideWindow(self._make_editor, kept=True)
         self._catalogue = SideWindow(self._make_catalogue, kept=True)
-        self._windows = (self._editor, self._catalogue)
+        self._piece_sets = SideWindow(self._make_piece_sets, kept=True)
+        self._atlas = SideWindow(self._make_atlas, kept=True)
+        self._windows = (self._editor, self._catalogue, self._atlas, self._piece_sets)
 
     def edit(self) -> None:
         """Show the editor with the layout on the board, or with a drawing that is neither played nor saved yet."""
         self._editor.show().edit(self._parts.session().layout_on_board)
 
     def draw_random(self) -> None:
-        """Show the editor with a layout drawn at random; the button that draws another has the focus."""
-        self.edit()
-        draw = self._editor.show().panel.draw
-        draw.setFocus()
-        draw.click()
+        """Show the atlas at a layout drawn at random; the button that draws another has the focus."""
+        self._atlas.show().random.setFocus()
+        self.atlas.choose_at_random()
 
     def show_catalogue(self) -> None:
         """Show the catalogue with the chosen layout marked."""
         self._catalogue.show().open_at(self._parts.session().layout)
+
+    @Slot()
+    def show_piece_sets(self) -> None:
+        """Show the table of all sets of pieces."""
+        self._piece_sets.show()
+
+    @cached_property
+    def atlas(self) -> AtlasSession:
+        """What is chosen in the atlas, which outlives its window; at first, the pieces of the layout on the board."""
+        from app.klotski.atlas.session import AtlasSession
+
+        made, session = AtlasSession(self), self._parts.session()
+        made.open_at(PieceSet.of(session.layout), metric=session.metric)
+        return made
+
+    @property
+    def in_atlas(self) -> bool:
+        """Whether the atlas is in front of all windows."""
+        window = self._atlas.window
+        return window is not None and window.isActiveWindow()
+
+    def show_atlas(self) -> None:
+        """Show the atlas as it was left."""
+        self._atlas.show()
+
+    @Slot(object)
+    def open_atlas(self, pieces: PieceSet, metric: Metric | None = None, layout: Layout | None = None) -> None:
+        """Show the atlas at the layouts of some pieces, in this count, or that of the game; at one of them if given."""
+        self.atlas.open_at(pieces, metric=metric or self._parts.session().metric, sought=layout)
+        self._atlas.show()
+
+    def show_standing(self) -> None:
+        """Show where the layout on the board stands among all of its pieces."""
+        self.find_in_atlas(self._parts.session().layout_on_board)
+
+    @Slot(object)
+    def find_in_atlas(self, layout: Layout) -> None:
+        """Show the atlas at a layout."""
+        self.open_atlas(PieceSet.of(layout), layout=layout)
 
     def renew(self) -> Iterator[None]:
         """Make what is open again in the language in force, a window at each step, with the drawing as it is."""
@@ -180,6 +224,8 @@ class LayoutWindows(QObject):
         """Close what is open."""
         for window in self._windows:
             window.close()
+        if "atlas" in self.__dict__:
+            self.atlas.close()
 
     def _make_editor(self) -> EditorWindow:
         from app.klotski.editor.window import EditorWindow
@@ -188,6 +234,7 @@ class LayoutWindows(QObject):
         editor = EditorWindow(parts.appearance, self._editing, parts.window)
         editor.play_wanted.connect(self._show_layout)
         editor.save_wanted.connect(self._save_layout)
+        editor.atlas_wanted.connect(self.find_in_atlas)
         editor.board_wanted.connect(self._edit_board)
         return editor
 
@@ -198,9 +245,43 @@ class LayoutWindows(QObject):
         session = parts.session()
         catalogue = CatalogueWindow(parts.appearance, parts.settings, session.progress, parts.window)
         catalogue.chosen.connect(self._show_layout)
+        catalogue.atlas_wanted.connect(self.find_in_atlas)
         catalogue.count_in(session.metric)
         catalogue.offer_own(session.own_names.layouts)
         return catalogue
+
+    def _make_piece_sets(self) -> PieceSetsWindow:
+        from app.klotski.layouts.piece_sets_window import PieceSetsWindow
+
+        made = PieceSetsWindow(self._parts.window)
+        made.chosen.connect(self.open_atlas)
+        return made
+
+    def _make_atlas(self) -> AtlasWindow:
+        from app.klotski.atlas.window import AtlasWindow
+
+        atlas = AtlasWindow(self._parts.appearance, self.atlas, self._parts.window)
+        atlas.asked.connect(self._act_on)
+        atlas.table_wanted.connect(self.show_piece_sets)
+        return atlas
+
+    @Slot(str, object)
+    def _act_on(self, act: str, subject: Layout | list[Layout]) -> None:
+        """Do what is asked for in the atlas."""
+        if isinstance(subject, list):
+            from app.klotski.atlas.words import collected
+
+            self._parts.collected.emit(list(map(collected, subject)))
+        elif act in ("play", "map"):
+            self._show_layout(subject)
+            if act == "map":
+                from app.klotski.map_place import MAP
+
+                self._parts.session().show_details(MAP)
+        else:
+            editor = self._editor.show()
+            editor.take(subject)
+            (editor.panel.name if act == "keep" else editor.board).setFocus()
 
     @Slot()
     def count_catalogue(self) -> None:

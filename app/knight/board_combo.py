@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal, Slot
@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QPixmapCache, QStand
 from PySide6.QtWidgets import QWidget
 
 from app.knight.board.surface import is_dark
+from app.knight.piece_words import sized_name
 from app.knight.progress import KnightProgress
 from app.ui.application import application
 from app.ui.look.scale import pressed, scaled, scaled_size
@@ -18,8 +19,9 @@ from app.ui.look.theme import Appearance, Theme
 from app.ui.widgets.dropdown import ElidingCombo
 from app.ui.widgets.shorthand import named
 from app.ui.words.language import current
-from app.ui.words.numbers import board_size, clock_time
+from app.ui.words.numbers import clock_time
 from solvers.knight.board import Board
+from solvers.knight.leaper import Leaper, Wrap
 from solvers.knight.presets import BoardGroup, presets
 
 SIDE = 22
@@ -118,7 +120,6 @@ class BoardCombo(ElidingCombo):
         adjusted = self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         super().__init__(parent, iconSize=scaled_size(SIDE, SIDE), sizeAdjustPolicy=adjusted)
         named(self, "knightBoardCombo", self.tr("Board"), self.tr("Boards to choose from"))
-        self.setPlaceholderText(self.tr("Custom board"))
         self._appearance = appearance
         self._progress = progress
         self._own: Sequence[tuple[str, Board]] = ()
@@ -136,13 +137,22 @@ class BoardCombo(ElidingCombo):
 
     def show_request(self, board: Board, closed: bool) -> None:
         """Show which board is chosen, though not by this dropdown."""
-        self._chosen = OfferedBoard(board, closed)
+        kind, self._chosen = self._kind, OfferedBoard(board, closed)
+        if self._kind != kind:
+            self._fill()
+        self.setPlaceholderText(self.tr("Custom board") if board.is_usual else sized_name(board))
         places = [place for place in range(self.count()) if self._fits(self.itemData(place))]
         self.setCurrentIndex(places[0] if places else -1)
+
+    @property
+    def _kind(self) -> dict[str, Leaper | Wrap]:
+        """The piece and the edges that are chosen: boards are offered with them, but for riddles and one's own."""
+        return {"piece": self._chosen.board.piece, "wrap": self._chosen.board.wrap}
 
     @Slot()
     def _fill(self) -> None:
         self.clear()
+        kind = self._kind
         titles = {
             BoardGroup.CLASSIC: self.tr("Classic boards"),
             BoardGroup.SHAPE: self.tr("Shapes"),
@@ -153,7 +163,8 @@ class BoardCombo(ElidingCombo):
             self._add_title(title)
             for preset in presets():
                 if preset.group is group:
-                    self._add(preset.names[language], preset.board, preset.closed)
+                    board = preset.board if group is BoardGroup.RIDDLE else replace(preset.board, **kind)
+                    self._add(preset.names[language], board, preset.closed)
         if self._own:
             self._add_title(self.tr("My boards"))
             for name, board in self._own:
@@ -166,7 +177,7 @@ class BoardCombo(ElidingCombo):
         self._append(item)
 
     def _add(self, name: str, board: Board, closed: bool | None) -> None:
-        text = self.tr("{name}, {size}").format(name=name, size=board_size(board.rows, board.columns))
+        text = self.tr("{name}, {size}").format(name=name, size=sized_name(board))
         achieved = achieved_on(board, closed, self._progress)
         if achieved:
             text = self.tr("{board} · {achieved}").format(board=text, achieved=achieved)

@@ -7,12 +7,12 @@ from app.knight.found_tours import FoundTours
 from app.knight.requested_board import RequestedBoard
 from app.knight.riddle import Riddle, riddle_sentence
 from app.knight.start_analysis import StartAnalysis
-from app.knight.words import cleared_sentence, first_step_sentence, tour_not_kept_sentence
+from app.knight.words import cleared_sentence, first_step_sentence, remark_said, tour_not_kept_sentence
 from app.ui.words.language import current
 from app.ui.words.messages import explained
 from app.ui.words.numbers import plural
-from solvers.knight.board import Board
 from solvers.knight.engines import ENGINES, KnightEngine
+from solvers.knight.tour import TourRequest
 
 IN_GOOD_TIME = {
     "depth-first": 36,
@@ -28,8 +28,11 @@ All others are quick on every board that the window shows.
 """
 
 
-def limit_sentence(engine: KnightEngine, board: Board) -> str:
-    """That a method usually takes too long on a board; empty where it does not."""
+def limit_sentence(engine: KnightEngine, request: TourRequest) -> str:
+    """That a method does not take what is asked for, or usually takes too long on its board; empty where it does."""
+    misfit, board = engine.misfit(request), request.board
+    if misfit is not None:
+        return remark_said(engine.words(current()).title, misfit)
     most = IN_GOOD_TIME.get(engine.name)
     if most is None or board.size <= most:
         return ""
@@ -65,5 +68,5 @@ def board_sentence(
     if asked.cleared_names:
         return cleared_sentence(asked.cleared_names)
     first = first_step_sentence(analysis.known, asked.request)
-    limit = "" if analysis.known.everywhere else limit_sentence(engine, asked.request.board)
+    limit = "" if analysis.known.everywhere else limit_sentence(engine, asked.request)
     return "\n".join(filter(None, (first, limit, counting.remark)))

@@ -11,12 +11,15 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit
 
+from app.knight.piece_choice import PieceChoice, wrap_combo
+from app.knight.piece_words import sized_name
 from app.puzzle.comparison import ComparisonSetup, MethodChoice, Preset, PuzzleComparison
 from app.ui.widgets.shorthand import named
-from app.ui.words.numbers import board_size, plural
+from app.ui.words.numbers import plural
 from solvers.comparison.plan import Run
 from solvers.knight.comparison import FirstTries, KnightProblem, programs, ties
 from solvers.knight.engines import ENGINES
+from solvers.knight.leaper import KNIGHT, Wrap
 from solvers.knight.notation import board_text, chess_name, parse_board, parse_board_text, square_on
 from solvers.knight.tour import TourRequest
 from solvers.message import InputError
@@ -49,12 +52,15 @@ class KnightSetup(ComparisonSetup):
 
     boards: str = "8 × 8"
     starts: str = "a1"
+    piece: str = KNIGHT.text
+    wrap: str = Wrap.NONE.value
     closed: bool = False
     engines: Sequence[str] = ("warnsdorff", "complete", "structured")
 
     def runs(self, repetitions: int) -> list[Run]:
         """Return a run of every engine on every board from every start; raises `InputError` for wrong texts."""
-        boards = list(dict.fromkeys(map(parse_board, _BOARD.findall(self.boards))))
+        sizes = dict.fromkeys(_BOARD.findall(self.boards))
+        boards = list(dict.fromkeys(parse_board(size, (), self.piece, self.wrap) for size in sizes))
         starts = list(dict.fromkeys(_SQUARE.findall(self.starts)))
         found = len(boards) * max(1, len(starts))
         if found > MOST_PROBLEMS:
@@ -69,7 +75,8 @@ class KnightSetup(ComparisonSetup):
         ]
 
     def check(self) -> None:
-        """Raise `InputError` for a method that there is not; what is typed may be wrong until it is run."""
+        """Raise `InputError` for a method or edges that there are not; what is typed may be wrong until it is run."""
+        Wrap.parse(self.wrap)
         list(map(ENGINES.named, self.methods))
 
 
@@ -95,14 +102,21 @@ class KnightChoice(MethodChoice):
         self.closed = named(
             QCheckBox(self.tr("Closed tours")),
             "compareClosed",
-            tip=self.tr("Find only tours that end one knight's move from their start"),
+            tip=self.tr("Find only tours that end one move from their start"),
         )
+        self.piece, self.wrap = PieceChoice("comparePiece"), wrap_combo("compareWrapCombo")
+        self.piece.show_piece(setup.piece)
+        self.wrap.setCurrentIndex(self.wrap.findData(setup.wrap))
         self.closed.setChecked(setup.closed)
         form = QFormLayout(labelAlignment=Qt.AlignmentFlag.AlignVCenter)
         form.addRow(self.tr("Boards"), self.boards)
         form.addRow(self.tr("Starts"), self.starts)
+        for choice in (self.piece, self.wrap):
+            form.addRow(choice.accessibleName(), choice)
         self.lay_out(form, self.closed, (self.methods, 1))
-        for changed in (self.boards.textChanged, self.starts.textChanged, self.closed.toggled):
+        fields = (self.boards, self.starts, self.piece.leaps)
+        choices = (self.piece.combo.activated, self.wrap.currentIndexChanged, self.closed.toggled)
+        for changed in (*(field.textChanged for field in fields), *choices):
             changed.connect(self.write)
 
     @Slot()
@@ -110,6 +124,7 @@ class KnightChoice(MethodChoice):
         """Write what is chosen into the set-up."""
         setup = self._setup
         setup.boards, setup.starts = self.boards.text(), self.starts.text()
+        setup.piece, setup.wrap = self.piece.text, self.wrap.currentData()
         setup.closed, setup.engines = self.closed.isChecked(), self.methods.chosen
 
 
@@ -120,8 +135,8 @@ class KnightComparison(PuzzleComparison[KnightProblem | FirstTries]):
     choice_class = KnightChoice
 
     def problem_title(self, problem: KnightProblem | FirstTries) -> str:
-        """The size of the board, and the start."""
-        size = board_size(problem.board.rows, problem.board.columns)
+        """The size of the board, with another piece or joined edges, and the start."""
+        size = sized_name(problem.board)
         if isinstance(problem, FirstTries):
             return size
         text = {

@@ -45,7 +45,8 @@ class CountFiles:
 
         board = request.board
         told = board.rows, board.columns, sorted(board.missing), request.start, request.end, request.closed
-        digest = hashlib.sha256(repr(told).encode()).hexdigest()[:16]
+        unusual = [*board.unusual.values(), *filter(None, [request.symmetry])]  # with none, as earlier versions did
+        digest = hashlib.sha256(" ".join([repr(told), *unusual]).encode()).hexdigest()[:16]
         return self._folder / f"{board.rows}x{board.columns}-{digest}{ENDING}"
 
     def found(self, request: TourRequest) -> Path | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from app.knight.piece_words import sized_name, symmetry_name
 from app.ui.words.messages import joined, listed, translated
 from app.ui.words.numbers import data_size, duration, grouped, percent, plural, rough_duration, unbroken
 from solvers.knight.counting.estimate import CountEstimate, CountProgress
@@ -29,6 +30,10 @@ def count_sentence(count: TourCount, seconds: float) -> str:
     """How many tours of which sort, counted how, and by whom where not by this program."""
     request = count.request
     said = _with_directions(_which(_number_of_tours(count), request), count)
+    if count.classes is not None:
+        said = QCoreApplication.translate("KnightCount", "{count}; {classes} up to rotation and reflection").format(
+            count=said, classes=grouped(count.classes)
+        )
     if count.source is not None:
         return QCoreApplication.translate("KnightCount", "{count} ({source})").format(
             count=said, source=translated(count.source)
@@ -143,8 +148,16 @@ def _number_of_tours(count: TourCount) -> str:
 
 
 def _which(tours: str, request: TourRequest) -> str:
-    """The tours with their ends and the missing squares."""
-    rows, missing = request.board.rows, sorted(request.board.missing)
+    """The tours with their symmetry, their ends, the piece and the edges, and the missing squares."""
+    board, rows, missing = request.board, request.board.rows, sorted(request.board.missing)
+    if request.symmetry is not None:
+        tours = QCoreApplication.translate("KnightCount", "{tours} with {symmetry}").format(
+            tours=tours, symmetry=symmetry_name(request.symmetry)
+        )
+    if not board.is_usual:
+        tours = QCoreApplication.translate("KnightCount", "{tours} on {board}").format(
+            tours=tours, board=sized_name(board)
+        )
     start, end = ("" if square is None else chess_name(square, rows) for square in (request.start, request.end))
     if start and end:
         tours = QCoreApplication.translate("KnightCount", "{tours} from {start} to {end}").format(

@@ -42,7 +42,10 @@ LARGE_SHARE = 0.5
 COMPUTER_SHARE = 0.75
 """How much of the computer's memory a count may take at most, where the person agrees."""
 MOST_ESTIMATED = 400
-"""Boards with more squares are counted without an estimate, which would hold the window up; most are too wide."""
+"""Boards with more squares are counted without an estimate, which would hold the window up; most are too wide.
+
+So are those of other pieces or with joined edges, of which the tables of the estimate do not tell.
+"""
 LOOK_SECONDS = 0.03
 """How long a count that waits for another to be written goes without asking whether it is to end."""
 
@@ -131,9 +134,10 @@ class TourCounting(QObject):
         """
         if self.running or self.asked is not None:
             return
-        expected = estimate(search.request) if search.request.board.size <= MOST_ESTIMATED else None
+        board = search.request.board
+        expected = estimate(search.request) if board.size <= MOST_ESTIMATED and board.is_usual else None
         if expected is None:
-            self._begin(search, MEMORY_BYTES)  # it says why not
+            self._begin(search, MEMORY_BYTES)  # where it cannot be, it says why
             return
         needed, built_in = expected.memory_bytes, computer_memory()
         most = max(MEMORY_BYTES, round(COMPUTER_SHARE * (built_in or 0)))

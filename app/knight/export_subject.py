@@ -9,10 +9,10 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QPainter
 
-from app.export.picture import ImageCache, PictureCache, Scene, board_in, with_margin
+from app.export.picture import ImageCache, NoCache, PictureCache, Scene, board_in, with_margin
 from app.export.request import Plate, Subject
 from app.knight.board.geometry import ChessGeometry, proportions
-from app.knight.board.marks import paint_start, paint_start_tint
+from app.knight.board.marks import paint_centre, paint_start, paint_start_tint
 from app.knight.board.moving_knight import Stance, paint_badge, paint_knight, paint_step, paint_tints
 from app.knight.board.scene import ChessScene
 from app.knight.board.surface import draw_surface
@@ -20,14 +20,17 @@ from app.knight.board.tour_picture import TourPainting
 from app.knight.board.trail import DISPLAYS, Display, Pens, TrailLine
 from app.knight.game_words import finished_sentence
 from app.knight.hand_game import FinishedTour
+from app.knight.piece_words import piece_name, sized_name, symmetry_name, wrap_name
 from app.knight.words import VisitLines
-from app.puzzle.share import RATIO, SharedResult
+from app.puzzle.share import SharedResult
 from app.ui.look.theme import Theme
 from app.ui.painting.line_parts import PARTS
+from app.ui.words.messages import as_sentence, listed
 from app.ui.words.numbers import board_size, grouped, plural
 from solvers.knight.board import Board, Square
 from solvers.knight.document import KnightDocument
 from solvers.knight.notation import chess_name, chess_text, coordinates_text
+from solvers.knight.symmetric.quotient import symmetry_of
 from solvers.knight.tour import Tour
 
 NUMBERS_AND_PATH = Display()
@@ -148,6 +151,8 @@ class DrawnTour(KnightScene):
         else:
             paint_tints(painter, self._squares, self._trail, stance, self._pens)
             self._trail.draw(painter, 0, stance.visit + 1)
+        if self._trail.parts is not None:
+            paint_centre(painter, self._squares, self._trail.parts, self._theme)
         if self._picture.display.picture and stance.visit in (0, self._trail.length):
             return  # nobody stands in the picture before the knight sets off and after it has come home
         paint_step(painter, self._trail, stance, self._pens)
@@ -163,7 +168,7 @@ class DrawnTour(KnightScene):
 
 
 def _geometry(picture: KnightPicture, rect: QRectF) -> ChessGeometry:
-    return ChessGeometry.fit(board_in(rect), picture.board.rows, picture.board.columns, 1.0)
+    return ChessGeometry.fit(board_in(rect), picture.board, 1.0)
 
 
 def knight_subject(walk: Tour, start: Square | None, closed: bool, display: Display, position: int) -> Subject:
@@ -208,23 +213,32 @@ def _document(walk: Tour, start: Square | None, closed: bool) -> KnightDocument:
 
 def _title(walk: Tour, closed: bool) -> str:
     board = walk.board
-    size = board_size(board.rows, board.columns)
     if not walk.order:
-        return QCoreApplication.translate("Export", "Chessboard, {size}").format(size=size)
+        return QCoreApplication.translate("Export", "Chessboard, {size}").format(size=sized_name(board))
+    piece = piece_name(board.piece)
+    size = listed(filter(None, (board_size(board.rows, board.columns), wrap_name(board.wrap))))
     if not _is_tour(walk):
-        values = {"visited": grouped(len(walk.order)), "size": size}
-        return plural("Export", "Unfinished knight's tour: {visited} of {number} squares, {size}", board.size, **values)
-    values = {"size": size, "start": chess_name(walk.start, board.rows)}
+        values = {"piece": piece, "visited": grouped(len(walk.order)), "size": size}
+        return plural(
+            "Export", "Unfinished {piece}'s tour: {visited} of {number} squares, {size}", board.size, **values
+        )
+    values = {"piece": piece, "size": size, "start": chess_name(walk.start, board.rows)}
     if closed:
-        return plural("Export", "Closed knight's tour of {number} squares, {size}, from {start}", board.size, **values)
-    return plural("Export", "Knight's tour of {number} squares, {size}, from {start}", board.size, **values)
+        title = plural(
+            "Export", "Closed {piece}'s tour of {number} squares, {size}, from {start}", board.size, **values
+        )
+        return listed(filter(None, (title, symmetry_name(symmetry_of(walk)))))
+    return as_sentence(
+        plural("Export", "{piece}'s tour of {number} squares, {size}, from {start}", board.size, **values)
+    )
 
 
 def _text(walk: Tour, title: str) -> str:
     if not _is_tour(walk):
         visited = "\n".join([title, chess_text(walk), ""]) if walk.order else ""
-        return f"{walk.board.rows}x{walk.board.columns}\n{visited}"
-    forms = [title, str(walk), coordinates_text(walk), chess_text(walk), _numbered(walk), ""]
+        return f"{walk.board.kind}\n{visited}"
+    kind = [] if walk.board.is_usual else [walk.board.kind]
+    forms = [title, *kind, str(walk), coordinates_text(walk), chess_text(walk), _numbered(walk), ""]
     return "\n\n".join(forms).removesuffix("\n")
 
 
@@ -241,13 +255,13 @@ def _numbered(walk: Tour) -> str:
 def shared_result(game: FinishedTour, title: str, theme: Theme) -> SharedResult:
     """A tour as it is shared; the picture shows it with its numbers."""
     name = QCoreApplication.translate("Share", "{title} {size}")
-    name = name.format(title=title, size=board_size(game.board.rows, game.board.columns))
+    name = name.format(title=title, size=sized_name(game.board))
     figures = finished_sentence(game)
     text = "\n".join((QCoreApplication.translate("Share", "Huarong Knight: {name}").format(name=name), figures))
     picture = KnightPicture(game.board, order=game.visits, closed=game.closed)
 
     def paint(painter: QPainter, rect: QRectF) -> None:
-        scene = picture.scene(rect, theme, painter.font(), ImageCache(RATIO))
+        scene = picture.scene(rect, theme, painter.font(), NoCache())
         scene.paint(painter, float(picture.length))
 
     return SharedResult(name=name, figures=figures, text=text, paint_board=paint, proportion=picture.proportion)

@@ -11,6 +11,7 @@ from app.knight.board.chessboard import Chessboard
 from app.knight.board.game_layer import GameLayer
 from app.knight.game_words import back_said, finished_sentence, proved_sentence, visited_said
 from app.knight.hand_game import FinishedTour
+from app.knight.piece_words import piece_name
 from app.knight.repositories import KnightGameRecord
 from app.knight.session import KnightSession
 from app.puzzle.game_section import NOTHING, GamePanel, GameSection
@@ -18,6 +19,7 @@ from app.ui.look.roles import set_role
 from app.ui.look.theme import Appearance, Theme
 from app.ui.widgets.shorthand import button, label, named
 from app.ui.words.language import current
+from app.ui.words.messages import as_sentence
 from app.ui.words.numbers import board_size, clock_time, grouped
 from solvers.knight.board import Board, Square
 from solvers.knight.play import Solvability
@@ -37,7 +39,7 @@ class KnightGamePanel(GamePanel):
             undo=self.tr("Undo the last step"),
             redo=self.tr("Redo the undone step"),
             hint=self.tr("Show a step that still leads to a tour; press again to play it"),
-            reset=self.tr("Take the knight off the board and start over"),
+            reset=self.tr("Take the piece off the board and start over"),
         )
         self.setObjectName("walkPanel")
         self.steps = self.figure("knightStepsLabel", self.tr("Squares visited"))
@@ -165,18 +167,19 @@ class KnightGameSection(GameSection):
 
 def tour_title(finished: FinishedTour) -> str:
     """What was made."""
-    return (
-        QCoreApplication.translate("KnightGameSection", "A closed knight's tour!")
+    text = (
+        QCoreApplication.translate("KnightGameSection", "Closed {piece}'s tour!")
         if finished.closed
-        else QCoreApplication.translate("KnightGameSection", "A knight's tour!")
+        else QCoreApplication.translate("KnightGameSection", "{piece}'s tour!")
     )
+    return as_sentence(text.format(piece=piece_name(finished.board.piece)))
 
 
 def next_preset(board: Board, closed: bool) -> BoardPreset | None:
-    """The preset after a board, of those that have a tour; the first for a board that is none of them."""
+    """The preset after a board of a knight, of those that have a tour; the first for a board that is none of them."""
     offered = [preset for preset in presets() if preset.group is not BoardGroup.RIDDLE]
     here = [number for number, preset in enumerate(offered) if (preset.board, preset.closed) == (board, closed)]
-    return next(iter(offered[here[0] + 1 if here else 0 :]), None)
+    return next(iter(offered[here[0] + 1 if here else 0 :]), None) if board.is_usual else None
 
 
 def preset_name(preset: BoardPreset) -> str:

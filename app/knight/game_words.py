@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from app.knight.hand_game import FinishedTour, KnightGameVerdict
+from app.knight.piece_words import piece_name
 from app.ui.words.messages import explained, translated
 from app.ui.words.numbers import clock_time, grouped, plural
 from solvers.knight.notation import chess_name
@@ -39,10 +40,12 @@ def what_to_do(game: KnightGame) -> str:
             else QCoreApplication.translate("Walk", "A tour: every square, each exactly once.")
         )
     if game.now == 0:
-        return QCoreApplication.translate("Walk", "Click a square to put the knight on it.")
-    if game.stuck:
-        return QCoreApplication.translate("Walk", "The knight is stuck: go back some squares.")
-    return QCoreApplication.translate("Walk", "Click a dot, press its key, or drag the knight.")
+        text = QCoreApplication.translate("Walk", "Click a square to put the {piece} on it.")
+    elif game.stuck:
+        text = QCoreApplication.translate("Walk", "The {piece} is stuck: go back some squares.")
+    else:
+        text = QCoreApplication.translate("Walk", "Click a dot, press its key, or drag the {piece}.")
+    return text.format(piece=piece_name(game.board.piece))
 
 
 def proved_sentence(game: KnightGame, verdict: KnightGameVerdict) -> str:

@@ -15,6 +15,7 @@ from app.knight.board.trail import DISPLAYS
 from app.knight.board.zoom_controls import ZoomControls
 from app.knight.count_section import CountSection
 from app.knight.game_section import KnightGameSection
+from app.knight.piece_words import chosen_name
 from app.knight.proof_steps import ProofSteps
 from app.knight.riddle_panel import RiddlePanel
 from app.knight.search_choices import KnightSearchChoices
@@ -46,7 +47,7 @@ from solvers.search import Progress
 
 if TYPE_CHECKING:
     from app.knight.trace.stack_list import StackList
-    from app.search.legend import Legend
+    from app.search.legend import LegendEntry
 
 
 SMALL = Board(5, 5)
@@ -65,7 +66,6 @@ class KnightPage(PuzzlePage):
     def __init__(self, session: KnightSession, appearance: Appearance, settings: Settings) -> None:
         self.chessboard = Chessboard(appearance)
         self.brush = ShapeBrush(self.chessboard)
-        self._explained = ""
         progress = ProgressPanel(session.name, visited_title(Progress(0, 0)), counter_words())
         super().__init__(session, progress, self.chessboard, appearance)
         self.draw_button = self._draw_button()
@@ -73,6 +73,7 @@ class KnightPage(PuzzlePage):
             session=session, appearance=appearance, board=self.chessboard, draw=self.draw_button, more=self.more_button
         )
         self.choices.addWidget(self.knight_choices)
+        self.method_button.setToolTip(self.tr("Choose the method, the piece, the edges, and other options"))
         self.shape_tools = ShapeTools(session.drawing, appearance)
         self._show_request()
         self._show_analysis()
@@ -177,7 +178,6 @@ class KnightPage(PuzzlePage):
         self.knight_choices.offer_kind(cover is None)
         self._offer_choices()
         super().cover_block(cover)
-        self.choices.activate()  # now: with what is hidden and shown together, the window would become higher
 
     def show_watch(self, frame: WatchFrame | None) -> None:
         """Show a step of a watched search with its marks."""
@@ -189,9 +189,8 @@ class KnightPage(PuzzlePage):
         from app.knight.trace.marks_layer import marked
 
         self.stack.show_frame(frame)
-        unnamed = "counting" if frame.request.counting else "automatic"
-        self._legend_of(frame.family or unnamed)
-        self.pseudocode.setVisible(frame.family is not None or unnamed != "counting")
+        if frame.family is None and frame.request.counting:
+            self.pseudocode.show_family("")
         self.progress.name_visited(visited_title(frame.progress))
         self.view.show_progress(frame.report, marked(frame))
 
@@ -201,17 +200,16 @@ class KnightPage(PuzzlePage):
         of_board = self.session.drawing.active or self.session.riddle.kept_back
         return "boards" if of_board else super().chapter
 
-    def watch_legend(self) -> QWidget:
+    def legend_of(self, family: str) -> Sequence[LegendEntry]:
         """What explains the marks on the board."""
-        self._legend_of(self.session.engine.family)
-        return self.legend
+        from app.knight.trace.legend import legend_of
 
-    @cached_property
-    def legend(self) -> Legend:
-        """The legend, made when a search is watched for the first time."""
-        from app.search.legend import Legend
+        return legend_of(family, self.session.request.board.piece)
 
-        return Legend(self._appearance, "knightLegend")
+    def watched_family(self, frame: WatchFrame | None) -> str:
+        """The family of the method that is watched; a count that tells of none has its own marks."""
+        counting = frame is not None and frame.family is None and frame.request.counting
+        return "counting" if counting else super().watched_family(frame)
 
     @cached_property
     def stack(self) -> StackList:
@@ -221,13 +219,6 @@ class KnightPage(PuzzlePage):
         made = StackList("knightStack")
         self.search_details.insertWidget(self.search_details.indexOf(self.progress), made)
         return made
-
-    def _legend_of(self, family: str) -> None:
-        from app.knight.trace.legend import legend_of
-
-        if family != self._explained:
-            self._explained = family
-            self.legend.show_entries(legend_of(family))
 
     def watched_method(self, frame: WatchFrame | None) -> str:
         """The name of the method that is watched, or of the one that is chosen."""
@@ -294,7 +285,7 @@ class KnightPage(PuzzlePage):
         self.find_button.setText(self.tr("Find"))
         self._next_button = button(self.tr("Next"), "knightNextButton", role="narrow")
         bind(self._next_button, following, self.tr("Find the next tour"))
-        self.by_hand = button(self.tr("By hand"), "knightByHandButton", self.tr("Move the knight yourself"))
+        self.by_hand = button(self.tr("By hand"), "knightByHandButton", self.tr("Move the piece yourself"))
         named(self.by_hand, role="narrow").setCheckable(True)
         self.by_hand.toggled.connect(self.session.play_by_hand)
         count = self.count_section
@@ -443,7 +434,8 @@ class KnightPage(PuzzlePage):
             self.chessboard.set_board(board)
         self.chessboard.mark_ends(request.board, request.start, request.end)
         self.chessboard.set_display(DISPLAYS[self.session.tours.display])
-        self.say_method(self.session.engine.words(current()).title)
+        title = self.session.engine.words(current()).title
+        self.say_method(f"{title} · {chosen_name(board, self.session.request.symmetry)}")
 
     @Slot()
     def _show_analysis(self) -> None:

@@ -54,10 +54,9 @@ def _steps(figure: Figure, rows: int) -> Iterator[tuple[str, dict[str, Any]]]:
         yield plural("Proof", "From these {number} squares…", len(one)), {"alternating": (one, frozenset[Square]())}
         text = plural("Proof", "…every move leads to these {number} squares", len(other))
         yield text, {"alternating": figure.alternating}
-        yield (
-            translate("Proof", "Each move changes colour as well, yet each half has both"),
-            {"colours": figure.colours},
-        )
+        if figure.colours is not None:
+            text = translate("Proof", "Each move changes colour as well, yet each half has both")
+            yield text, {"colours": figure.colours}
     elif figure.colours is not None:
         dark, light = figure.colours
         text = plural("Proof", "{number} dark squares", len(dark))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from typing import Any, cast
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
+from app.knight.board.geometry import ChessGeometry
 from app.knight.found_tours import TourSearch
+from app.knight.piece_words import board_name, symmetry_name
 from app.knight.repositories import (
     KEPT_SQUARES,
     KnightGameRecord,
@@ -24,10 +27,13 @@ from app.search.worker import Report
 from app.storage.repository import Role
 from app.ui.look.theme import Theme
 from app.ui.painting.drawing import draw_circle, draw_polyline, smooth_painter, transparent_pixmap
-from app.ui.words.numbers import board_size, plural
+from app.ui.words.messages import listed
+from app.ui.words.numbers import plural
 from solvers.knight.board import Board
 from solvers.knight.engines import ENGINES
+from solvers.knight.leaper import Wrap
 from solvers.knight.notation import chess_name, parse_board_text
+from solvers.knight.symmetric.quotient import symmetry_of
 from solvers.knight.tour import Tour
 from solvers.search import Found
 
@@ -37,14 +43,6 @@ LARGEST_SQUARE = 26.0
 """So that a small board does not look like a large one."""
 
 
-def board_name(board: Board) -> str:
-    """A board by its size, and by how many squares it lacks."""
-    size = board_size(board.rows, board.columns)
-    if not board.missing:
-        return size
-    return plural("History", "{size}, {number} squares removed", len(board.missing), size=size)
-
-
 def board_picture(board: Board, visits: Sequence[int], closed: bool, theme: Theme, ratio: float) -> QPixmap:
     """A board with the path of the knight, which begins at a filled dot; `visits` are numbers of squares."""
     square = min(SIDE / max(board.rows, board.columns), LARGEST_SQUARE)
@@ -52,10 +50,11 @@ def board_picture(board: Board, visits: Sequence[int], closed: bool, theme: Them
     pixmap = transparent_pixmap(size, ratio)
     with smooth_painter(pixmap) as painter:
         painter.drawImage(QRectF(QPointF(), size), _squares_image(board, theme))
-        middles = [(number + 0.5) * square for number in range(max(board.rows, board.columns))]
-        points = [QPointF(middles[index % board.columns], middles[index // board.columns]) for index in visits]
-        if points:
-            _paint_path(painter, points, closed, square, QColor(theme.path))
+        if visits:
+            edges = tuple(number * square for number in range(max(board.rows, board.columns) + 1))
+            field = QRectF(QPointF(), size)
+            geometry = ChessGeometry(board, field, field, edges[: board.columns + 1], edges[: board.rows + 1], square)
+            _paint_path(painter, geometry, [*visits, *visits[: int(closed)]], QColor(theme.path))
     return pixmap
 
 
@@ -71,10 +70,14 @@ def _squares_image(board: Board, theme: Theme) -> QImage:
     return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
 
 
-def _paint_path(painter: QPainter, points: list[QPointF], closed: bool, square: float, colour: QColor) -> None:
-    pen = QPen(colour, max(0.8, square / 12), j=Qt.PenJoinStyle.RoundJoin)
-    draw_polyline(painter, [*points, points[0]] if closed else points, pen)
-    draw_circle(painter, points[0], square / 5, colour, pen)
+def _paint_path(painter: QPainter, geometry: ChessGeometry, path: Sequence[int], colour: QColor) -> None:
+    pen = QPen(colour, max(0.8, geometry.side / 12), j=Qt.PenJoinStyle.RoundJoin)
+    if geometry.board.wrap is Wrap.NONE:
+        draw_polyline(painter, [geometry.centre_of(index) for index in path], pen)
+    else:
+        painter.setPen(pen)
+        painter.drawLines(geometry.lines(path))
+    draw_circle(painter, geometry.centre_of(path[0]), geometry.side / 5, colour, pen)
 
 
 def _walk(record: KnightGameRecord | TourRecord | OwnBoard) -> tuple[Board, Sequence[int], bool]:
@@ -93,13 +96,14 @@ def _picture(record: KnightGameRecord | TourRecord | OwnBoard, theme: Theme, rat
 
 
 def _ends(record: KnightGameRecord | TourRecord) -> str:
-    """Where the path of a record begins, and where it ends if it does not lead back."""
+    """Where the path of a record begins, and where it ends if it does not lead back, else its symmetry, if any."""
     board, visits, closed = _walk(record)
     if not visits:
         return ""
     start, end = (chess_name(board.square(visits[place]), board.rows) for place in (0, -1))
     if closed:
-        return QCoreApplication.translate("History", "From {start} back to {start}").format(start=start)
+        back = QCoreApplication.translate("History", "From {start} back to {start}").format(start=start)
+        return listed(filter(None, (back, symmetry_name(symmetry_of(Tour(board, array("i", visits)))))))
     return QCoreApplication.translate("History", "From {start} to {end}").format(start=start, end=end)
 
 
@@ -159,7 +163,7 @@ class KnightRecords(PuzzleRecords):
         return QCoreApplication.translate("EmptyHistory", "Find a tour")
 
     def subject_name(self, subject: str) -> str:
-        """The size of a board, and how many squares it lacks."""
+        """The size of a board, its piece, and how many squares it lacks."""
         return board_name(parse_board_text(subject))
 
     def is_called(self, subject: str, word: str) -> bool:

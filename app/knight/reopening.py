@@ -7,6 +7,7 @@ import zlib
 from abc import abstractmethod
 from array import array
 from base64 import b64decode, b64encode
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -31,6 +32,7 @@ from app.ui.settings import Settings
 from solvers.knight.board import Board
 from solvers.knight.document import KnightDocument, check_sides
 from solvers.knight.notation import board_text, parse_board_text
+from solvers.knight.symmetric.quotient import symmetry_of
 from solvers.knight.tour import Tour, TourRequest
 
 MOST_SQUARES = 40_000
@@ -112,7 +114,8 @@ class KnightReopening(PuzzleSession):
         """Play a tour that was kept, from its first square on."""
         self.finish_drawing()
         self.play_by_hand(False)
-        self.set_request(TourRequest(tour.board, tour.start, closed=closed))
+        symmetry = symmetry_of(tour) if closed else None
+        self.set_request(TourRequest(tour.board, tour.start, closed=closed, symmetry=symmetry))
         self.tours.show(tour, 1, closed)
         self.say_with_length(partial(kept_tour_sentence, tour, closed))
         self.tours.play()
@@ -131,7 +134,8 @@ class KnightReopening(PuzzleSession):
         """
         self.finish_drawing()
         if document.written:
-            document = KnightDocument.of_squares(document.written, self.request.board) or document
+            shown = replace(self.request.board, piece=document.board.piece, wrap=document.board.wrap)
+            document = KnightDocument.of_squares(document.written, shown) or document
         board, tour = document.board, document.tour
         if document.path and tour is None:
             self._go_on(KnightGameRecord(board, tuple(map(board.index, document.path)), document.closed, 0.0))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from enum import StrEnum
 
-from app.knight.settings import CLOSED, COLUMNS, END, MISSING, ROWS, START
+from app.knight.settings import CLOSED, COLUMNS, END, MISSING, PIECE, ROWS, START, SYMMETRY, WRAP
 from app.ui.settings import Setting, Settings
 from solvers.knight.board import Board, Square
 from solvers.knight.document import check_sides
+from solvers.knight.leaper import KNIGHT, Leaper, Wrap
 from solvers.knight.notation import parse_square
-from solvers.knight.tour import TourRequest
+from solvers.knight.tour import TourRequest, TourSymmetry
 from solvers.message import InputError
 
 
@@ -22,9 +23,25 @@ class End(StrEnum):
 
 
 def with_end(request: TourRequest, end: End, square: Square | None) -> TourRequest:
-    """The same request with this square as one end, or None for any; the other end is dropped if it is that square."""
+    """The same request with this square as one end, or None for any; the other end is dropped if it is that square.
+
+    With a given end no symmetric tour is asked for any more.
+    """
     changed = {kind.value: None for kind in End if square is not None and getattr(request, kind) == square}
-    return replace(request, **{**changed, end.value: square})
+    request = replace(request, **{**changed, end.value: square})
+    return request if request.end is None else replace(request, symmetry=None)
+
+
+def closing(request: TourRequest, closed: bool) -> TourRequest:
+    """The same request for closed tours or for open ones, which have no symmetry."""
+    return replace(request, closed=closed, symmetry=request.symmetry if closed else None)
+
+
+def with_symmetry(request: TourRequest, symmetry: TourSymmetry | None) -> TourRequest:
+    """The same request for tours with this symmetry, which are closed and have no given end; None: for any."""
+    if symmetry is None:
+        return replace(request, symmetry=None)
+    return replace(request, symmetry=symmetry, closed=True, end=None)
 
 
 def ending_on(request: TourRequest, end: Square) -> TourRequest:
@@ -49,10 +66,14 @@ def kept_request(settings: Settings) -> TourRequest:
         missing = [parse_square(text, 0) for text in settings.value(MISSING).split()]
         rows, columns = settings.value(ROWS), settings.value(COLUMNS)
         check_sides(rows, columns)
-        board = Board(rows, columns, frozenset(missing))
+        piece, wrap = settings.value(PIECE) or KNIGHT.text, settings.value(WRAP) or Wrap.NONE
+        board = Board(rows, columns, frozenset(missing), Leaper.parse(piece), Wrap.parse(wrap))
     except InputError:
         board = Board(ROWS.default, COLUMNS.default)
-    return TourRequest(board, _kept_square(settings, START, board), _kept_square(settings, END, board), closed)
+    start, end = (_kept_square(settings, setting, board) for setting in (START, END))
+    kept = TourRequest(board, start, end, closed)
+    symmetry = next((symmetry for symmetry in TourSymmetry if symmetry == settings.value(SYMMETRY)), None)
+    return kept if symmetry is None else with_symmetry(kept, symmetry)
 
 
 def keep_request(request: TourRequest, settings: Settings) -> None:
@@ -60,6 +81,9 @@ def keep_request(request: TourRequest, settings: Settings) -> None:
     settings.keep(ROWS, request.board.rows)
     settings.keep(COLUMNS, request.board.columns)
     settings.keep(MISSING, " ".join(f"{row},{column}" for row, column in sorted(request.board.missing)))
+    for setting, name in ((PIECE, "piece"), (WRAP, "wrap")):
+        settings.keep(setting, request.board.unusual.get(name, ""))
+    settings.keep(SYMMETRY, request.symmetry or "")
     settings.keep(CLOSED, request.closed)
     for setting, square in ((START, request.start), (END, request.end)):
         settings.keep(setting, "" if square is None else f"{square[0]},{square[1]}")

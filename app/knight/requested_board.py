@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app.knight.request import on_board
+from app.knight.request import closing, on_board, with_symmetry
 from app.knight.shape.drawing import ShapeDrawing
 from solvers.knight.board import Board
 from solvers.knight.notation import chess_name
-from solvers.knight.tour import Tour, TourRequest
+from solvers.knight.tour import Tour, TourRequest, TourSymmetry
 
 CHANGES_KEPT = 100
 """How many changes of a board can be undone."""
@@ -147,7 +147,11 @@ class RequestedBoard(QObject):
     @Slot(bool)
     def choose_closed(self, closed: bool) -> None:
         """Ask for closed tours, or for open ones."""
-        self.ask(replace(self.request, closed=closed))
+        self.ask(closing(self.request, closed))
+
+    def choose_symmetry(self, symmetry: TourSymmetry | None) -> None:
+        """Ask for tours that stay the same after this turn of the board, which are closed ones; None: for any."""
+        self.ask(with_symmetry(self.request, symmetry))
 
     @Slot()
     def clear_ends(self) -> None:
@@ -163,7 +167,7 @@ class RequestedBoard(QObject):
         if self.drawing.active:
             self.drawing.resize(rows, columns)
         else:
-            self.choose(Board(rows, columns))
+            self.choose(replace(self.request.board, rows=rows, columns=columns, missing=frozenset()))
 
     def finish_drawing(self) -> None:
         """Offer to draw no longer. Where no square is drawn, the board before is there again."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QFormLayou
 
 from app.knight.board_combo import BoardCombo
 from app.knight.ends_fields import EndsFields
+from app.knight.piece_choice import PieceChoice, symmetry_combo, wrap_combo
 from app.knight.session import KnightSession
 from app.search.engine_combo import EngineCombo, with_about
 from app.ui.look.theme import Appearance
@@ -18,6 +19,8 @@ from app.ui.widgets.shorthand import column, label, named, row
 from app.ui.words.numbers import grouped
 from solvers.knight.document import LARGEST_SIDE
 from solvers.knight.engines import ENGINES
+from solvers.knight.leaper import Wrap
+from solvers.knight.tour import TourSymmetry
 
 
 class NameDialog(QInputDialog):
@@ -63,9 +66,10 @@ class KnightSearchChoices(QWidget):
         self.rows = self._side_spin("rowsSpin", self.tr("Rows"))
         self.columns = self._side_spin("columnsSpin", self.tr("Columns"))
         self.ends = EndsFields(session, board)
-        tip = self.tr("The tour must end one knight's move from its start")
+        tip = self.tr("The tour must end one move from its start")
         self.closed = named(QCheckBox(self.tr("Closed tour")), "closedCheck", tip=tip)
         self.engines = EngineCombo("knightEngineCombo", ENGINES)
+        self.piece, self.wrap, self.symmetry = PieceChoice(), wrap_combo(), symmetry_combo()
         self.shown = self._shown_combo()
         self.engines.follow(session, session.request_changed)
         self._lay_out()
@@ -75,6 +79,9 @@ class KnightSearchChoices(QWidget):
         self.rows.valueChanged.connect(self._choose_size)
         self.columns.valueChanged.connect(self._choose_size)
         self.closed.toggled.connect(session.requested_board.choose_closed)
+        self.piece.chosen.connect(session.choose_piece)
+        self.wrap.currentIndexChanged.connect(self._choose_wrap)
+        self.symmetry.currentIndexChanged.connect(self._choose_symmetry)
         self.shown.currentIndexChanged.connect(self._choose_display)
         session.request_changed.connect(self._show_request)
         session.named_boards.changed.connect(self._show_boards)
@@ -84,12 +91,15 @@ class KnightSearchChoices(QWidget):
         """Show what the session is asked for, which may have been chosen elsewhere."""
         session, request = self._session, self._session.request
         self.boards.show_request(request.board, request.closed)
-        controls = (self.rows, self.columns, self.closed, self.shown)
+        self.piece.show_piece(request.board.piece.text)
+        controls = (self.rows, self.columns, self.closed, self.wrap, self.symmetry, self.shown)
         for control in controls:
             control.blockSignals(True)
         self.rows.setValue(request.board.rows)
         self.columns.setValue(request.board.columns)
         self.closed.setChecked(request.closed)
+        self.wrap.setCurrentIndex(self.wrap.findData(request.board.wrap.value))
+        self.symmetry.setCurrentIndex(self.symmetry.findData(request.symmetry or ""))
         self.shown.setCurrentIndex(self.shown.findData(session.tours.display))
         for control in controls:
             control.blockSignals(False)
@@ -101,6 +111,15 @@ class KnightSearchChoices(QWidget):
     @Slot()
     def _choose_size(self) -> None:
         self._session.requested_board.choose_size(self.rows.value(), self.columns.value())
+
+    @Slot()
+    def _choose_wrap(self) -> None:
+        self._session.choose_wrap(Wrap(self.wrap.currentData()))
+
+    @Slot()
+    def _choose_symmetry(self) -> None:
+        chosen = self.symmetry.currentData()
+        self._session.requested_board.choose_symmetry(TourSymmetry(chosen) if chosen else None)
 
     @Slot()
     def _choose_display(self) -> None:
@@ -127,11 +146,16 @@ class KnightSearchChoices(QWidget):
         self.ends.setVisible(offered)
 
     def options(self, told: QCheckBox) -> QWidget:
-        """The rarer choices: the method, how the tour is drawn, and whether a game by hand is commented on."""
+        """The rarer choices: the method, the piece with the edges and the symmetry, how the tour is drawn, and `told`.
+
+        `told` says whether a game by hand is commented on.
+        """
         section = named(QWidget(), "knightOptions")
         wrapped = QFormLayout.RowWrapPolicy.WrapLongRows
         form = QFormLayout(verticalSpacing=8, horizontalSpacing=12, rowWrapPolicy=wrapped)
         form.addRow(self.tr("Method"), with_about(self.engines))
+        for choice in (self.piece, self.wrap, self.symmetry):
+            form.addRow(choice.accessibleName(), choice)
         form.addRow(self.tr("Show"), self.shown)
         column(form, told, 1, spacing=8, margins=(0, 4, 0, 0), parent=section)
         return Scrolled(section)
@@ -163,9 +187,7 @@ class KnightSearchChoices(QWidget):
 
     def _shown_combo(self) -> QComboBox:
         accessible = self.tr("How the tour is drawn")
-        combo = named(
-            Dropdown(), "knightShownCombo", accessible, self.tr("How the knight's path is drawn on the board")
-        )
+        combo = named(Dropdown(), "knightShownCombo", accessible, self.tr("How the path is drawn on the board"))
         combo.offer(
             [
                 (self.tr("Numbers and path"), "both"),

@@ -36,6 +36,7 @@ from app.ui.settings import Settings
 from app.ui.words.messages import translated
 from solvers.knight.board import Board, BoardFault, Square
 from solvers.knight.engines import ENGINES, KnightEngine
+from solvers.knight.leaper import Leaper, Wrap
 from solvers.knight.tour import Tour, TourRequest
 from solvers.message import Message
 from solvers.search import Found, Verdict
@@ -127,6 +128,11 @@ class KnightSession(KnightReopening):
         return self.requested_board.request
 
     @property
+    def asked(self) -> TourRequest:
+        """The same, as a method may not take it."""
+        return self.request
+
+    @property
     def drawing(self) -> ShapeDrawing:
         """The board as it is drawn."""
         return self.requested_board.drawing
@@ -148,8 +154,8 @@ class KnightSession(KnightReopening):
 
     @property
     def shown_request(self) -> TourRequest:
-        """What is asked for; the ends of a search do not concern the game by hand."""
-        return replace(self.request, start=None, end=None) if self.playing else self.request
+        """What is asked for; the ends and the symmetry of a search do not concern the game by hand."""
+        return replace(self.request, start=None, end=None, symmetry=None) if self.playing else self.request
 
     @property
     def tour(self) -> Tour | None:
@@ -195,6 +201,15 @@ class KnightSession(KnightReopening):
     def show_board(self, board: Board) -> None:
         """Ask for the same on another board, which is empty; ends that it does not have are cleared, and it is said."""
         self.requested_board.choose(board)
+
+    @Slot(object)
+    def choose_piece(self, piece: Leaper) -> None:
+        """Ask for the same of another piece."""
+        self.show_board(replace(self.request.board, piece=piece))
+
+    def choose_wrap(self, wrap: Wrap) -> None:
+        """Ask for the same with these edges joined."""
+        self.show_board(replace(self.request.board, wrap=wrap))
 
     @Slot(object, object)
     def choose_board(self, board: Board, closed: bool | None) -> None:

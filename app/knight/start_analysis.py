@@ -13,7 +13,10 @@ from solvers.knight.tour import TourRequest
 from solvers.search import Found, only_answer
 
 AT_ONCE = 100
-"""Boards with up to so many squares are looked through at once, in some milliseconds; others in the background."""
+"""Boards of a knight with up to so many squares are looked through at once, in some milliseconds.
+
+Others are in the background, also those with joined edges.
+"""
 
 NOTHING_KNOWN = RefusedStarts(None, {})
 
@@ -36,7 +39,7 @@ class StartAnalysis(QObject):
         """Find out about the starts of a board; what was known of another is dropped at once."""
         self._runner.abandon()
         self.board, self.known, self.failure = request.board, NOTHING_KNOWN, None
-        if request.board.size <= AT_ONCE:
+        if request.board.size <= AT_ONCE and request.board.is_usual:
             self.known = only_answer(existence.refused_starts(request))
         else:
             self._runner.start(lambda: existence.refused_starts(request))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
@@ -53,14 +54,19 @@ def walk_forms(walk: Tour | None) -> list[CopyForm]:
     )
     if walk is None:
         return [CopyForm(name, title, None) for name, title, _ in forms]
-    return [CopyForm(name, title, partial(write, walk), _is_long(walk)) for name, title, write in forms]
+    return [CopyForm(name, title, partial(_written, walk, write), _is_long(walk)) for name, title, write in forms]
 
 
 def both_forms(walk: Tour | None) -> CopyForm | None:
     """The path as a matrix and in chess notation; None without one."""
     if walk is None:
         return None
-    return CopyForm("both", "", lambda: f"{walk}\n\n{chess_text(walk)}", _is_long(walk))
+    return CopyForm("both", "", partial(_written, walk, lambda tour: f"{tour}\n\n{chess_text(tour)}"), _is_long(walk))
+
+
+def _written(walk: Tour, write: Callable[[Tour], str]) -> str:
+    """The path as text, after a line that says which piece it is and how the edges are joined, if not as usual."""
+    return write(walk) if walk.board.is_usual else f"{walk.board.kind}\n\n{write(walk)}"
 
 
 def _is_long(walk: Tour) -> bool:

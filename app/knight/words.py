@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.knight.repositories import KEPT_SQUARES
 from app.knight.request import End
-from app.own_search.trace_view import work_done
+from app.own_search.words import work_done
 from app.search.counters import CounterWords
 from app.ui.painting.line_parts import PARTS
 from app.ui.widgets.actions import action_key

@@ -41,6 +41,7 @@ class CodeEditor(QPlainTextEdit):
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.setFont(program_font())
         self._highlighter = PythonHighlighter(self, appearance.theme)
+        self._highlighter.setDocument(self.document())
         self.numbers = LineNumbers(self, appearance)
         self.blockCountChanged.connect(self._make_room)
         appearance.changed.connect(self._take_colours)
@@ -60,9 +61,9 @@ class CodeEditor(QPlainTextEdit):
         self.marked = line
         selection = QTextEdit.ExtraSelection()
         selection.cursor = QTextCursor(self.document().findBlockByNumber((line or 0) - 1))
-        selection.cursor.select(QTextCursor.SelectionType.LineUnderCursor)
-        selection.format.setUnderlineStyle(selection.format.UnderlineStyle.WaveUnderline)
-        selection.format.setUnderlineColor(QColor(self._appearance.theme.accent))
+        selection.cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+        selection.format.setBackground(QColor(self._appearance.theme.accent))
+        selection.format.setForeground(QColor(self._appearance.theme.on_accent))
         self.setExtraSelections([] if line is None else [selection])
         self.numbers.update()
 

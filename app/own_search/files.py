@@ -13,7 +13,6 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal, Slot
 
 from app.own_search.search_file import SearchFile
 from app.ui.connections import connect_slot
-from app.ui.files import is_file
 from app.ui.settings import OWN_FILES, OWN_TRUSTED, Settings
 from solvers.message import InputError
 from solvers.own_search.own_search import read_source
@@ -36,7 +35,7 @@ class FileRun(NamedTuple):
 
 
 class SearchFiles(QObject):
-    """The files that were opened lately, the newest first; one that is gone is not listed.
+    """The files that were opened lately, the newest first; one that is gone, until it is opened.
 
     Nothing of a file is run before a person asks for that and, of a text that was not written here, has said yes. What
     was written here, or allowed, is known by its digest, which the settings keep.
@@ -61,7 +60,7 @@ class SearchFiles(QObject):
         for changed in ("fileChanged(QString)", "directoryChanged(QString)"):
             connect_slot(self._watcher, changed, self._settled, "start()")
         paths = settings.restored(OWN_FILES, lambda paths: [Path(str(path)) for path in paths]) or []
-        self.listed: Sequence[SearchFile] = [self._file(path) for path in paths if is_file(path)]
+        self.listed: Sequence[SearchFile] = [*map(self._file, paths)]
         self.shown = self._file(Path())
         """The file in the editor; at first one without a name, which cannot be edited."""
 
@@ -125,8 +124,8 @@ class SearchFiles(QObject):
         if run.file.unsaved and not self.save(run.file):
             return
         self._show(run.file)
-        run.file.check()  # what is asked about is what would be run
-        if run.file.search is not None:
+        run.file.check(to_run=True)  # what is asked about is what would be run
+        if run.file.fault is None:
             (self.run_wanted if self.trusts(run.file.search.source) else self.run_asked).emit(run)
 
     def allow(self, run: FileRun) -> None:

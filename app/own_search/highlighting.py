@@ -29,6 +29,10 @@ _TOKEN = re.compile(
 )
 
 
+MOST_LINES = 1_500
+"""So many lines are coloured without anybody waiting; more take too long, and keep the colour of all text."""
+
+
 class PythonHighlighter(QSyntaxHighlighter):
     """Colours the document that it is given; the state of a line is the string that goes on after it, 0 for none."""
 
@@ -44,6 +48,8 @@ class PythonHighlighter(QSyntaxHighlighter):
 
     def highlightBlock(self, text: str) -> None:
         """Colour a line."""
+        if self.currentBlock().blockNumber() >= MOST_LINES:
+            return
         before = max(0, self.previousBlockState())
         self.setCurrentBlockState(0)
         at = self._finish_string(text, 0, 0, _QUOTES[before - 1]) if before else 0

@@ -34,13 +34,15 @@ class QuestionBox(QMessageBox):
         self.answers: Sequence[QAbstractButton] = [*self._acts]
         """The buttons, in the order of the answers."""
         self.setEscapeButton(self.answers[-1])
-        self.buttonClicked.connect(self._act)
+        self.finished.connect(self._act)
         self.setModal(False)
         self.show()
+        self.activateWindow()  # also where the window that it belongs to has just been opened
 
-    @Slot(QAbstractButton)
-    def _act(self, button: QAbstractButton) -> None:
-        self._acts[button]()
+    @Slot()
+    def _act(self) -> None:
+        """Do it now that the box is gone: what comes to the front stays there."""
+        self._acts.get(self.clickedButton(), str)()
 
 
 def ask_to_run(files: SearchFiles, run: FileRun, parent: QWidget) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -9,8 +10,11 @@ from PySide6.QtGui import QTextCursor, QTextDocument
 from PySide6.QtWidgets import QPlainTextDocumentLayout
 
 from app.ui.files import atomic_file, is_file
-from solvers.message import InputError, Message
+from solvers.message import InputError, Message, repeated
 from solvers.own_search.own_search import OwnSearch, load_search, read_source
+
+LARGE = 50_000
+"""Bytes; Python takes so long to understand more that a person would notice."""
 
 
 class SearchFile(QObject):
@@ -35,10 +39,8 @@ class SearchFile(QObject):
         """What was wrong when something was last done with it."""
         self._judged = ""
         """The text in which it was."""
-        self.search: OwnSearch | None = None
-        """What it holds, as it was saved; None where that is no search."""
-        self.offered: OwnSearch | None = None
-        """What it held last that was a search; None before that."""
+        self.search = OwnSearch(path, "", repeated(path.name))
+        """What it held when it was a search last; an empty text before that."""
         self.output = ""
         """The end of what it has printed since it was run last."""
         self.document.modificationChanged.connect(self.changed)
@@ -83,18 +85,18 @@ class SearchFile(QObject):
             newline = "\r\n"
         with atomic_file(path) as file:
             file.write(text.replace("\n", newline).encode("utf-8", "replace"))
-        self.path, self.saved_text = path, text
+        self.path, self.saved_text, self.search = path, text, replace(self.search, path=path)
         self.document.setModified(False)
         self.check()
 
-    def check(self) -> None:
-        """Look what the file holds now, and tell why where that is no search."""
+    def check(self, to_run: bool = False) -> None:
+        """Look what the file holds now, and tell why where that is no search; of a large one only when it is to run."""
+        large = not to_run and is_file(self.path) and self.path.stat().st_size > LARGE
         try:
-            self.search = self.offered = load_search(self.path)
-            self.tell(None)
+            self.search, fault = self.search if large else load_search(self.path), None
         except InputError as error:
-            self.search = None
-            self.tell(error.message)
+            fault = error.message
+        self.tell(fault)
 
     def tell(self, fault: Message | None) -> None:
         """Note what is wrong; the cursor goes to the line that the fault is in, unless it is there."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, QSize, QStandardPaths, Qt, Slot
 from PySide6.QtGui import QAction, QCloseEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QFileDialog,
     QListWidget,
     QListWidgetItem,
     QMenu,
@@ -21,7 +21,7 @@ from app.own_search.files import FileRun, SearchFiles
 from app.own_search.finding import FindLine
 from app.own_search.questions import ask_to_reload, ask_to_run, nothing_lost
 from app.own_search.search_file import SearchFile
-from app.own_search.trace_view import printed_text
+from app.search.program_text import printed_text
 from app.ui.files import existing_folder, free_path, usual_folder
 from app.ui.look.scale import widened
 from app.ui.look.theme import Appearance
@@ -57,8 +57,8 @@ class OwnSearchWindow(QDialog):
         set_up_window(self, "ownSearchWindow", self.tr("My searches"), FIRST_SIZE)
         self._files = files
         self._settings = settings
-        self._begun_with = ""
-        """The text of the template that was chosen last."""
+        self._take: Callable[[Path], object] = files.open
+        """What is done with the path that is chosen in a dialog."""
         self.list = named(QListWidget(), "ownSearchFiles", self.tr("Files opened lately"), role="quiet")
         self.editor = CodeEditor(appearance, "ownSearchCode", self.tr("Program"))
         self.editor.setPlaceholderText(
@@ -208,23 +208,24 @@ class OwnSearchWindow(QDialog):
 
     @Slot()
     def _ask_for_file(self) -> None:
-        self._ask(self.tr("Open"), self._folder, None).fileSelected.connect(self._open)
+        self._ask(self.tr("Open"), self._folder, self._files.open, None)
 
     @Slot()
     def _ask_where_to_save(self) -> None:
-        self._ask(self.tr("Save as"), self._files.shown.path).fileSelected.connect(self._save_as)
+        self._ask(self.tr("Save as"), self._files.shown.path, partial(self._files.save, self._files.shown))
 
     @Slot(QAction)
     def _ask_where_to_begin(self, action: QAction) -> None:
         template, puzzle = action.data()
-        self._begun_with = template.text
         self.puzzle.setCurrentIndex(self.puzzle.findData(puzzle))
         start = free_path(self._folder, template.name, ENDING)
-        self._ask(self.tr("New search"), start).fileSelected.connect(self._begin)
+        self._ask(self.tr("New search"), start, partial(self._files.begin, text=template.text))
 
-    def _ask(self, title: str, start: Path, ending: str | None = ENDING[1:]) -> QFileDialog:
+    def _ask(self, title: str, start: Path, take: Callable[[Path], object], ending: str | None = ENDING[1:]) -> None:
+        self._take = take
         filters = self.tr("Python files") + " (*.py)", self.tr("All files") + " (*)"
-        return ask_for_file(self, "ownSearchFileDialog", title, start, filters, ending)
+        dialog = ask_for_file(self, "ownSearchFileDialog", title, start, filters, ending)
+        dialog.fileSelected.connect(self._take_chosen)
 
     @property
     def _folder(self) -> Path:
@@ -232,19 +233,8 @@ class OwnSearchWindow(QDialog):
         return existing_folder(self._settings.value(OWN_FOLDER), documents)
 
     @Slot(str)
-    def _open(self, path: str) -> None:
-        self._files.open(self._noted(path))
-
-    @Slot(str)
-    def _save_as(self, path: str) -> None:
-        self._files.save(self._files.shown, self._noted(path))
-
-    @Slot(str)
-    def _begin(self, path: str) -> None:
-        self._files.begin(self._noted(path), self._begun_with)
-
-    def _noted(self, path: str) -> Path:
-        """A path that was chosen; its folder is where files are looked for from now on, and one can write at once."""
+    def _take_chosen(self, path: str) -> None:
+        """Take a path that was chosen; its folder is where files are looked for from now on, and one can write."""
         self._settings.keep(OWN_FOLDER, str(Path(path).parent))
         self.editor.setFocus()
-        return Path(path)
+        self._take(Path(path))

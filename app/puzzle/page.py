@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QSizePolicy, QStackedWidget, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QLayout,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QToolButton,
+    QWidget,
+)
 
 from app.puzzle.actions import make_page_actions
 from app.puzzle.board.board_widget import BoardWidget
@@ -36,12 +45,10 @@ from app.ui.widgets.notices import Toast
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.language import current
-from solvers.engine import EngineGroup
-from solvers.own_search.problem import OwnTrace
 from solvers.search import Progress
 
 if TYPE_CHECKING:
-    from app.own_search.trace_view import ProgramText
+    from app.search.legend import LegendEntry
     from app.search.pseudocode_view import PseudocodeView
     from app.search.watch_panel import WatchPanel
     from solvers.engine import Engine
@@ -50,8 +57,6 @@ OPTIONS, STEPS, SEARCH = "options", "steps", "search"
 """The details that every page has: the choices of a search, the steps of what is shown, the figures of a search."""
 STOP_MS = 250
 """After how long Stop takes the place of the button that began a search: most are over sooner."""
-OWN_INDENT = 4
-"""How far a line of a person's own search begins farther to the right for each space before it, in pixels."""
 LINES = 4
 """How many lines of what is said have room at least; one where text is large, or the panel is covered."""
 LARGE_TEXT = 1.25
@@ -196,6 +201,8 @@ class PuzzlePage(PresentedWidget):
         self.method_button.setVisible(cover is None)
         self.give_to_messages(0)
         self._place_blocks()
+        for layout in reversed(self.findChildren(QLayout)):  # the innermost first: what is hidden is to have no room
+            layout.activate()
 
     def _place_blocks(self) -> None:
         shown = self._cover or self._block
@@ -222,8 +229,9 @@ class PuzzlePage(PresentedWidget):
         self.details.close_window()
 
     def slide(self, number: int) -> SlideParts:
-        """The board, and the pseudocode of a search that is watched beside it."""
-        return SlideParts(self.board, (self.pseudocode,) if self.session.watch.watching else (), self.session.sentence)
+        """The board, and the pseudocode or the program of a search that is watched beside it."""
+        beside = (self.pseudocode, self.program) if self.session.watch.watching else ()
+        return SlideParts(self.board, beside, self.session.sentence)
 
     def step_slide(self, by: int) -> bool:
         """Take a step of what is played back or watched, if there is one."""
@@ -278,9 +286,13 @@ class PuzzlePage(PresentedWidget):
         if frame is not None:
             self.show_progress(frame.report)
 
-    def watch_legend(self) -> QWidget:
-        """What explains the marks that `show_watch` draws, made when a search is watched for the first time."""
-        return QWidget()
+    def legend_of(self, family: str) -> Sequence[LegendEntry]:
+        """What explains the marks that `show_watch` draws of a family of methods."""
+        return ()
+
+    def watched_family(self, frame: WatchFrame | None) -> str:
+        """The family of the method that is watched, or, before the first step, of the one that is chosen."""
+        return (None if frame is None else frame.family) or self.session.engine.family
 
     def watched_method(self, frame: WatchFrame | None) -> str:
         """The name of the method that is watched, or, before the first step, of the one that is chosen.
@@ -297,15 +309,20 @@ class PuzzlePage(PresentedWidget):
     @cached_property
     def watch_panel(self) -> WatchPanel:
         """The controls and the figures of a watched search, in place of the other parts of the panel."""
+        from app.own_search.watched_program import WatchedProgram
         from app.search.legend import Legend, LegendArea
         from app.search.watch_panel import WatchPanel
 
-        session, legend = self.session, self.watch_legend()
+        session = self.session
+        self.legend = Legend(self._appearance, session.name + "Legend")
+        self.program = program = WatchedProgram(session.name, session.watch, self._appearance)
+        self.search_details.insertWidget(0, program, 100)
         made = WatchPanel(
             session.name,
             session.watch,
             figures=self._figures_of,
-            legend=LegendArea(legend) if isinstance(legend, Legend) else legend,
+            legend=LegendArea(self.legend),
+            variables=program.variables,
         )
         self.add_block(made)
         below = self._essentials_column.indexOf(self.methods) + 1  # so that no legend moves the buttons
@@ -328,8 +345,6 @@ class PuzzlePage(PresentedWidget):
         session, panel = self.session, self.watch_panel
         running = watching and not session.watch.looking_back
         self.transport.drive(session.watch if watching else session.playback)
-        if watching:
-            self._show_program()
         if running:
             self.offer_stop()
         self.cover_block(panel if watching else None)
@@ -337,7 +352,7 @@ class PuzzlePage(PresentedWidget):
             self.transport.play_button.setFocus()
         self.watch_button.setVisible(not running)
         self.pace.setVisible(not watching and self.stop_button.isHidden())
-        self.pseudocode.setVisible(watching)
+        self.pseudocode.show_family(session.engine.family if watching else "")
         panel.full_speed.setVisible(running)
         self.show_below()
         self.refresh_actions()
@@ -346,50 +361,10 @@ class PuzzlePage(PresentedWidget):
         self._show_frame()
         self.refresh_slide()
 
-    def _show_program(self) -> None:
-        """Show the pseudocode of the method that is watched, or the text of a person's own search."""
-        engine = self.session.engine
-        if engine.group is EngineGroup.OWN:
-            self.pseudocode.show_program(engine.family, engine.own.source.splitlines(), OWN_INDENT)
-        else:
-            self.pseudocode.show_family(engine.family)
-
-    @cached_property
-    def printed(self) -> ProgramText:
-        """What a person's own search prints, above the figures of the search."""
-        from app.own_search.trace_view import printed_text
-
-        made = printed_text(self.session.name + "Printed")
-        self.search_details.insertWidget(self.search_details.indexOf(self.progress), made)
-        return made
-
-    @cached_property
-    def variables(self) -> ProgramText:
-        """The variables of a person's own search that is watched, where the legend of other methods is."""
-        from app.own_search.trace_view import variables_text
-
-        made = variables_text(self.session.name + "Variables")
-        self.watch_panel.tell(made)
-        return made
-
-    def _show_own(self) -> None:
-        """Show what a person's own search has printed, and its variables."""
-        session = self.session
-        frame, own = session.watch.frame, session.engine.group is EngineGroup.OWN
-        if own or "printed" in self.__dict__:
-            self.printed.show_text(session.printed if own else "", end=True)
-        if session.watch.watching and (own or "variables" in self.__dict__):
-            from app.own_search.trace_view import variables
-
-            self.variables.show_text("" if frame is None else variables(frame.progress.trace))
-
     def _figures_of(self, frame: WatchFrame) -> Sequence[CounterFigure]:
-        trace = frame.progress.trace
-        if isinstance(trace, OwnTrace):
-            from app.own_search.trace_view import own_figures
+        from app.own_search.words import own_figures
 
-            return own_figures(frame.progress, trace)
-        return self.watched_figures(frame)
+        return own_figures(frame.progress) or self.watched_figures(frame)
 
     @Slot()
     def _show_frame(self) -> None:
@@ -398,13 +373,14 @@ class PuzzlePage(PresentedWidget):
         frame = watch.frame
         if watch.watching:
             self.watch_panel.name_method(self.watched_method(frame))
+            family = self.watched_family(frame)
+            self.legend.explain((family, self.session.asked), partial(self.legend_of, family))
             self.pseudocode.show_frame(frame)
         if frame is not None:
             self.progress.show_progress(frame.progress, frame.seconds, None if watch.full_speed else watch.speed)
         elif not watch.watching:
             self._show_progress(self.session.search_progress)
         self.show_watch(frame)
-        self._show_own()
 
     @property
     def after_search(self) -> QWidget:
@@ -585,12 +561,12 @@ class PuzzlePage(PresentedWidget):
 
     @Slot(object)
     def _show_progress(self, report: Report[Progress] | None) -> None:
+        self.progress.printed.show_text(self.runner.printed, end=True)
         if report is None:
             self.progress.clear()
         elif not self.session.watch.watching:  # then its frames are shown
             self.progress.show_progress(report.event, report.seconds)
             self.show_progress(report)
-        self._show_own()
 
 
 class MessagesArea(Scrolled):

@@ -47,12 +47,10 @@ class Playback(Transport):
         """How much a person has counted at a position, from 0."""
         self._moment = 0.0
         self._target = 0.0
-        self._length = 0
         self.chosen_speed = 4.0
         """Steps a second as they were chosen, whatever path is shown now."""
         self.speeds: Sequence[float] = SPEEDS
         """More for a long path, so that all of it can be watched within a minute."""
-        self._playing = False
         self.reduced_motion = False
         """Whether only whole steps are shown."""
         self._last_frame = 0.0
@@ -65,14 +63,9 @@ class Playback(Transport):
         return float(math.floor(self._moment)) if self.reduced_motion else self._moment
 
     @property
-    def length(self) -> int:
-        """How many steps the path has."""
-        return self._length
-
-    @property
     def before(self) -> int:
         """The number of the position before the first step."""
-        return self.numbered_from if self._length else 0
+        return self.numbered_from if self.length else 0
 
     def number(self, position: int) -> int:
         """What a person calls a position."""
@@ -81,12 +74,7 @@ class Playback(Transport):
     @property
     def position(self) -> int:
         """The step nearest to where we are going: what a list or a slider marks."""
-        return round(self._moment) if self._playing else round(self._target)
-
-    @property
-    def playing(self) -> bool:
-        """Whether it runs by itself."""
-        return self._playing
+        return round(self._moment) if self.playing else round(self._target)
 
     @property
     def moving(self) -> bool:
@@ -120,7 +108,7 @@ class Playback(Transport):
     def load(self, length: int, position: int = 0, arriving: bool = False) -> None:
         """Take up a new path of so many steps, at rest at a position; or `arriving` there from the step before."""
         self._halt()
-        self._length, self.speeds = length, speeds_for(length)
+        self.length, self.speeds = length, speeds_for(length)
         self._moment = self._target = float(min(max(position, 0), length))
         if arriving and self._target and not self.reduced_motion:
             self._moment -= 1.0
@@ -130,21 +118,21 @@ class Playback(Transport):
 
     def begin(self) -> bool:
         """Play, unless that would show thousands of steps, which only a person starts; returns whether it plays."""
-        if self._length <= LONG:
+        if self.length <= LONG:
             self.play()
-        return self._playing
+        return self.playing
 
     def play(self) -> None:
         """Run to the end, from the beginning when we are there."""
-        if self._length == 0:
+        if self.length == 0:
             return
-        if self._moment >= self._length:
+        if self._moment >= self.length:
             self._moment = 0.0
-        self._aim(self._length, playing=True)
+        self._aim(self.length, playing=True)
 
     def pause(self) -> None:
         """Come to rest at the end of the step under way."""
-        if self._playing:
+        if self.playing:
             self._aim(math.ceil(self._moment))
 
     def forward(self) -> None:
@@ -158,7 +146,7 @@ class Playback(Transport):
     def jump(self, position: int) -> None:
         """Be at a position at once, at rest."""
         self._halt()
-        self._moment = self._target = float(min(max(position, 0), self._length))
+        self._moment = self._target = float(min(max(position, 0), self.length))
         self.moment_changed.emit(self.moment)
 
     def go_to(self, position: int) -> None:
@@ -166,10 +154,10 @@ class Playback(Transport):
         if self.reduced_motion:
             self.jump(position)
             return
-        self._aim(min(max(position, 0), self._length))
+        self._aim(min(max(position, 0), self.length))
 
     def _step(self, direction: int) -> None:
-        self.go_to((round(self._moment) if self._playing else round(self._target)) + direction)
+        self.go_to((round(self._moment) if self.playing else round(self._target)) + direction)
 
     def _aim(self, target: int, playing: bool = False) -> None:
         """Go to a position, at once as far as `position` is concerned; whoever follows it hears of that now."""
@@ -187,16 +175,11 @@ class Playback(Transport):
         self._timer.stop()
         self._set_playing(False)
 
-    def _set_playing(self, playing: bool) -> None:
-        if playing != self._playing:
-            self._playing = playing
-            self.playing_changed.emit(playing)
-
     def _frame(self) -> None:
         now = perf_counter()
         elapsed, self._last_frame = now - self._last_frame, now
         gap = self._target - self._moment
-        rate = self.speed if self._playing else max(self.speed, SINGLE_STEP_RATE * max(1.0, abs(gap)))
+        rate = self.speed if self.playing else max(self.speed, SINGLE_STEP_RATE * max(1.0, abs(gap)))
         stride = elapsed * rate
         self._moment = self._target if stride >= abs(gap) else self._moment + math.copysign(stride, gap)
         if self._moment == self._target:

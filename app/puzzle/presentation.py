@@ -23,6 +23,8 @@ SMALLEST, USUAL = 40, 32
 """How many lines of the smallest text on boards, and of all other text, would make the height of the screen."""
 LEAST_BESIDE, MOST_BESIDE = 0.36, 0.55
 """How much of the width is at least, and at most, for what stands beside the board."""
+UP, WHOLE = Qt.Orientation.Vertical, 100
+"""What stands beside the board and wants to be high takes all of the height."""
 NEXT, PREVIOUS, BLACK, LEAVE = "PgDown", "PgUp", "B", str(KEYS["stop"][0])
 """The keys, which are those that clickers send."""
 
@@ -193,11 +195,12 @@ class Presentation(QWidget):
             self._give_back(widget)
         self._loans = {widget: self._loans.get(widget) or _taken(widget) for widget in wanted}
         section, gap = named(QWidget(), "besideSlide"), self.height() // USUAL
-        column(1, *slide.beside, 1, spacing=gap, margins=gap, parent=section)
+        parts = ((part, WHOLE if part.sizePolicy().expandingDirections() & UP else 0) for part in slide.beside)
+        column(1, *parts, 1, spacing=gap, margins=gap, parent=section)
         self._stage.insertWidget(0, slide.shown, 1)
         self._beside.setWidget(section)
         section.setAutoFillBackground(False)
-        self._beside.setVisible(bool(slide.beside))
+        self._beside.setVisible(any(wanted[part] for part in slide.beside))
         for widget, visible in wanted.items():
             widget.setVisible(visible)
         self._lay_out()

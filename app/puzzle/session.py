@@ -17,17 +17,14 @@ from app.search.worker import Report
 from app.ui.settings import Setting, Settings, panel_settings
 from app.ui.widgets.actions import action_key
 from app.ui.words.messages import as_sentence, explained, translated
-from app.ui.words.numbers import duration, plural, unbroken
+from app.ui.words.numbers import duration, unbroken
 from solvers.engine import EngineGroup, Registry
-from solvers.own_search.problem import OwnTrace
+from solvers.message import Message
 from solvers.pseudocode import PseudocodeLine, Trace
 from solvers.search import Outcome, Progress, Verdict
 
 if TYPE_CHECKING:
     from solvers.own_search.own_search import OwnSearch
-
-MOST_PRINTED = 20_000
-"""How many characters of what a person's own search prints are kept; the oldest go."""
 
 UNHEARD_MS = 1500
 """A search without a report for so long is still being prepared: its kernels are compiled at their first use."""
@@ -92,9 +89,8 @@ class PuzzleSession(QObject):
         self.engine = keys.get(self._chosen_last, self.engines[0])
         self.own_engines: Sequence[Any] = ()
         """The searches of the person's own that can be chosen too."""
-        self._begun: Any = None
-        self.printed = ""
-        """The end of what the last search of the person's own has printed."""
+        self.begun: dict[str, Any] = {}
+        """Those of them that have begun here or elsewhere, as they were then, by their keys."""
         self.invited = False
         """Whether the board has invited a hand, or was touched before it did."""
         self.watch = SearchWatch(self.runner, self.stages_of, self)
@@ -132,7 +128,7 @@ class PuzzleSession(QObject):
     def clear_progress(self) -> None:
         """Show no figures any more: another search is about to begin, or another subject is shown."""
         self.watch.forget()
-        self.search_progress = None
+        self.search_progress, self.runner.printed = None, ""
         self.progressed.emit(None)
 
     @Slot(str)
@@ -161,10 +157,8 @@ class PuzzleSession(QObject):
 
     def begin_own_search(self, engine: Any, watched: bool) -> None:
         """Choose a search of the person's own, which may run, and begin it."""
-        self._begun = engine
         self.choose_engine(engine)
         if self.can_search:
-            self.printed = ""
             self.watch.leave()
             if watched:
                 self.watch.begin()
@@ -188,7 +182,17 @@ class PuzzleSession(QObject):
     @property
     def engine_of_film(self) -> Any:
         """The engine that is chosen, or the default where that is a search of the person's own that has not run yet."""
-        return self.engine if self.engine in (*self.engines, self._begun) else self.engines[0]
+        return self.engine if self.engine in (*self.engines, *self.begun.values()) else self.engines[0]
+
+    @property
+    def asked(self) -> Any:
+        """What is asked for, which some method may not take."""
+        return None
+
+    @property
+    def misfit(self) -> Message | None:
+        """Why the chosen method does not take what is asked for; None where it does."""
+        return self.engine.misfit(self.asked)
 
     @property
     def can_search(self) -> bool:
@@ -333,9 +337,7 @@ class PuzzleSession(QObject):
     @Slot(object)
     def _take_progress(self, report: Report[Progress]) -> None:
         self._unheard.stop()
-        self.search_progress, trace = report, report.event.trace
-        if isinstance(trace, OwnTrace) and trace.output:
-            self.printed = (self.printed + trace.output + _left_out(trace.left_out))[-MOST_PRINTED:]
+        self.search_progress = report
         if self._preparing:
             self._preparing = False
             self.said.emit()
@@ -345,8 +347,3 @@ class PuzzleSession(QObject):
     def _tell_preparing(self) -> None:
         self._preparing = True
         self.said.emit()
-
-
-def _left_out(count: int) -> str:
-    """What stands in the place of so many characters."""
-    return f"\n[{plural('PuzzleSession', '{number} characters left out', count)}]\n" if count else ""

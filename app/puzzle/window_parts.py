@@ -26,6 +26,8 @@ class WindowParts(QObject):
     """Something was put on the board of the puzzle of this name."""
     saved = Signal()
     """Something was saved under a name."""
+    collected = Signal(object)
+    """`CollectedItem`s are to be exported as a collection."""
     failed = Signal(object)
     """The `Message` of why something could not be read or saved."""
 

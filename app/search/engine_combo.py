@@ -23,6 +23,7 @@ from app.ui.widgets.dropdown import ElidingCombo
 from app.ui.widgets.popup import AboutButton, AboutNote
 from app.ui.widgets.shorthand import column, label, named, row
 from app.ui.words.language import current
+from app.ui.words.messages import as_sentence, translated
 from solvers.engine import Engine, EngineGroup, EngineWords
 
 WIDTH = 340
@@ -71,7 +72,8 @@ class EngineLines(QStyledItemDelegate):
         role = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.PlaceholderText
         painter.setPen(option.palette.color(role))
         room = option.rect.adjusted(self._beside(option.fontMetrics), 0, -GAP // 2, 0)
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, line)
+        said = option.fontMetrics.elidedText(line, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, said)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """As high as usual, and wide enough for the line."""
@@ -95,6 +97,7 @@ class EngineCombo(ElidingCombo):
         super().__init__(parent, sizeAdjustPolicy=self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         named(self, name, self.tr("Search method"), self.tr("Choose a search method"))
         self._default, self._engines = engines[0], engines
+        self._session: Any = None
         self._fill(engines)
         self.choose(engines[0])
 
@@ -108,7 +111,7 @@ class EngineCombo(ElidingCombo):
 
     def offer_own(self, session: QObject) -> None:
         """Offer the `own_engines` of a session too, as they are at any time."""
-        self._session: Any = session
+        self._session = session
         self._offer_own()
         self._session.own_engines_changed.connect(self._offer_own)
 
@@ -141,7 +144,11 @@ class EngineCombo(ElidingCombo):
         self._session.choose_engine(self.currentData())
 
     def showPopup(self) -> None:
-        """Open the list, with a line on each method."""
+        """Open the list, with a line on each method, or why it does not take what is asked for."""
+        for place in range(self.count()):
+            engine = self.itemData(place)
+            if isinstance(engine, Engine):
+                self._describe(place, engine)
         if not isinstance(self.itemDelegate(), EngineLines):
             self.setItemDelegate(EngineLines(self))
         super().showPopup()
@@ -164,8 +171,19 @@ class EngineCombo(ElidingCombo):
         words, place = engine.words(current()), self.count()
         default = self.tr("{method} (default)").format(method=words.title)
         self.addItem(default if engine is self._default else words.title, engine)
-        self.setItemData(place, words.line, LINE)
-        self.setItemData(place, f"{words.promise}\n\n{words.origin}", Qt.ItemDataRole.ToolTipRole)
+        self._describe(place, engine)
+
+    def _describe(self, place: int, engine: Engine[Any]) -> None:
+        """Say what a method does, or, with a faint title, why it does not take what is asked for."""
+        words = engine.words(current())
+        misfit = None if self._session is None else engine.misfit(self._session.asked)
+        reason = "" if misfit is None else as_sentence(translated(misfit))
+        faint = self.palette().color(QPalette.ColorRole.PlaceholderText)
+        self.setItemData(place, reason or words.line, LINE)
+        self.setItemData(place, reason or words.line, Qt.ItemDataRole.AccessibleDescriptionRole)
+        self.setItemData(place, faint if reason else None, Qt.ItemDataRole.ForegroundRole)
+        about = filter(None, (reason, words.promise, words.origin))
+        self.setItemData(place, "\n\n".join(about), Qt.ItemDataRole.ToolTipRole)
 
 
 def _group_titles() -> dict[EngineGroup, str]:

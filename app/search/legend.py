@@ -44,8 +44,15 @@ class Legend(Wrapped):
         what = QCoreApplication.translate("Legend", "What the marks on the board mean")
         self.entries: tuple[LegendEntry, ...] = ()
         """What is explained."""
+        self._marked: object = None
         self._places: list[_Place] = []
         super().__init__(appearance, name, what, parent)
+
+    def explain(self, marked: object, legend_of: Callable[[], Sequence[LegendEntry]]) -> None:
+        """Explain the marks that `legend_of` says, anew where what they are the marks of is another."""
+        if marked != self._marked:
+            self._marked = marked
+            self.show_entries(legend_of())
 
     def show_entries(self, entries: Sequence[LegendEntry]) -> None:
         """Explain these marks, in this order."""

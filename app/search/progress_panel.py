@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QWidget
 
 from app.search.counters import CounterTable, CounterWords
+from app.search.program_text import printed_text
 from app.ui.look.scale import pressed, scaled
 from app.ui.look.theme import Appearance
 from app.ui.painting.drawing import draw_circle, draw_polyline, polyline, tinted
@@ -112,6 +113,7 @@ class ProgressPanel(QWidget):
         self.curve = curve
         self.counters = CounterTable(prefix + "Counters", words)
         self.better = BetterList(prefix + "Better")
+        self.printed = printed_text(prefix + "Printed")
         captions = {"depth": self.tr("Depth"), "visited": counted, "rate": self.tr("Rate")}
         captions["time"] = self.tr("Search time")
         self.figures = {
@@ -121,7 +123,8 @@ class ProgressPanel(QWidget):
         curves = [] if curve is None else [curve]
         if curve is not None:
             curve.hide()
-        column(captioned(list(self.figures.values())), *curves, self.counters, self.better, spacing=8, parent=self)
+        figures = captioned(list(self.figures.values()))
+        column(self.printed, figures, *curves, self.counters, self.better, spacing=8, parent=self)
 
     def name_visited(self, counted: str) -> None:
         """Say what the present search visits, in the user's language."""

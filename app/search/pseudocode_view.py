@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.search.watch_frame import WatchFrame
 from app.ui.look.scale import LINE
@@ -15,8 +15,9 @@ from app.ui.painting.drawing import draw_rounded
 from app.ui.painting.text import write_in
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.painted import Wrapped, paint_frame
+from app.ui.widgets.scrolled import bring_in_sight
 from app.ui.words.language import current
-from solvers.pseudocode import lines
+from solvers.pseudocode import families, lines
 
 MARGIN = 6
 """Between the frame and the lines, in pixels."""
@@ -34,7 +35,6 @@ class PseudocodeView(Wrapped):
         self.family = ""
         """The family of the method that is shown; empty for none."""
         self._lines: Sequence[str] = ()
-        self._indent = INDENT
         self._places: list[QRect] = []
         """Where the text of each line is."""
         super().__init__(appearance, f"{puzzle}Pseudocode", self.tr("Pseudocode of the method"), parent)
@@ -44,16 +44,13 @@ class PseudocodeView(Wrapped):
         """The number of the line that is lit; None where none is."""
 
     def show_family(self, family: str) -> None:
-        """Show the pseudocode of a family of methods; none of its lines is lit."""
+        """Show the pseudocode of a family of methods, of which no line is lit; nothing for one that has none."""
         self._light(None)
         if family != self.family:
-            self.show_program(family, lines(self._puzzle, family, current()))
-
-    def show_program(self, family: str, program: Sequence[str], indent: int = INDENT) -> None:
-        """Show these lines of a family of methods, as the text of a person's own search; none is lit."""
-        self._light(None)
-        self.family, self._lines, self._indent = family, program, indent
-        self.lay_out()
+            known = family in families(self._puzzle)
+            self.family, self._lines = family, lines(self._puzzle, family, current()) if known else ()
+            self.lay_out()
+        self.setVisible(len(self._lines) > 0)
 
     def show_frame(self, frame: WatchFrame | None) -> None:
         """Light the line that runs in a frame; it is read out where a person has stepped there."""
@@ -80,12 +77,13 @@ class PseudocodeView(Wrapped):
             self.running = line
             self.setAccessibleDescription("" if line is None else self._lines[line].strip())
             self.update()
-            self._keep_in_sight()
+            if line is not None:
+                bring_in_sight(self, self._places[line])
 
     def break_lines(self, width: float) -> float:
         """Place each line below the one before, as far to the right as its structure asks."""
         top, self._places = MARGIN, []
-        indent = self._indent * max(1.0, self.fontMetrics().height() / LINE)
+        indent = INDENT * max(1.0, self.fontMetrics().height() / LINE)
         for text in self._lines:
             left = MARGIN + 2 + round(indent * (len(text) - len(text.lstrip())))
             room = QRect(left, top + PADDING, max(1, round(width) - MARGIN - left), 10_000)
@@ -93,16 +91,6 @@ class PseudocodeView(Wrapped):
             self._places.append(QRect(room.left(), room.top(), room.width(), height))
             top += height + 2 * PADDING
         return float(top + MARGIN)
-
-    def _keep_in_sight(self) -> None:
-        """Scroll the area around the view, if there is one, to the line that is lit."""
-        area = self.parentWidget()
-        while area is not None and not isinstance(area, QScrollArea):
-            area = area.parentWidget()
-        if area is not None and self.running is not None:
-            place = self._places[self.running]
-            point = self.mapTo(area.widget() or self, place.center())
-            area.ensureVisible(0, point.y(), 0, 2 * place.height())
 
 
 _FLAGS = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QWidget
 from app.search.pace import SearchPace
 from app.search.thread import SearchThread
 from app.search.worker import Job, Report, any_answer
+from app.ui.words.numbers import plural
+from solvers.own_search.problem import OwnTrace
 from solvers.search import Found, Outcome, Progress, Search, Verdict
 
 if TYPE_CHECKING:
@@ -25,6 +27,9 @@ UNHEARD = -1
 
 STOP_MS = 30
 """How long a search that is stopped has for its verdict."""
+
+MOST_PRINTED = 20_000
+"""How many characters of what a person's own search prints are kept; the oldest go."""
 
 
 class SearchRunner(QObject):
@@ -78,6 +83,8 @@ class SearchRunner(QObject):
         """Whether a search is running."""
         self.resumable = False
         """Whether the last search has given an answer and can go on to the next."""
+        self.printed = ""
+        """The end of what the search that was begun last has printed, where that is one of a person's own."""
         self._heard = 0, 0.0
         """How many positions the run had visited by its last report, and after how many seconds."""
         self._overdue = QTimer(self, singleShot=True, interval=STOP_MS)
@@ -99,6 +106,7 @@ class SearchRunner(QObject):
         then: it is left to its thread once it has ended, and the next search has another.
         """
         self._part()
+        self.printed = ""
         self._final, self._request, self._heard, self._parting = final, request, (0, 0.0), parting
         self._send(begin)
 
@@ -207,6 +215,7 @@ class SearchRunner(QObject):
             self._heard = report.event.visited, report.seconds
         match report.event:
             case Progress():
+                self._note_printed(report.event.trace)
                 self.progressed.emit(report)
             case Found() if not report.final:
                 self.bettered.emit(report)
@@ -221,6 +230,12 @@ class SearchRunner(QObject):
             case Exception():
                 self._set_busy(False)
                 self.failed.emit(report)
+
+    def _note_printed(self, trace: object) -> None:
+        if isinstance(trace, OwnTrace) and trace.output:
+            left_out = plural("SearchRunner", "{number} characters left out", trace.left_out)
+            more = trace.output + (f"\n[{left_out}]\n" if trace.left_out else "")
+            self.printed = (self.printed + more)[-MOST_PRINTED:]
 
     def _set_resumable(self, resumable: bool) -> None:
         if resumable != self.resumable:

@@ -20,15 +20,17 @@ class Transport(QObject):
     speeds: Sequence[float]
     """The speeds that are offered."""
 
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.length = 0
+        """The last position."""
+        self.playing = False
+        """Whether it goes on by itself."""
+
     @property
     def ready(self) -> bool:
         """Whether there is something to step through."""
         return self.length > 0
-
-    @property
-    @abstractmethod
-    def length(self) -> int:
-        """The last position."""
 
     @property
     @abstractmethod
@@ -43,11 +45,6 @@ class Transport(QObject):
     def number(self, position: int) -> int:
         """What a person calls a position."""
         return self.before + position
-
-    @property
-    @abstractmethod
-    def playing(self) -> bool:
-        """Whether it goes on by itself."""
 
     @property
     @abstractmethod
@@ -113,6 +110,11 @@ class Transport(QObject):
     def slower(self) -> None:
         """Go at the next slower of the speeds."""
         self._change_speed(-1)
+
+    def _set_playing(self, playing: bool) -> None:
+        if playing != self.playing:
+            self.playing = playing
+            self.playing_changed.emit(playing)
 
     def _change_speed(self, notches: int) -> None:
         speed, places = self.speed, range(len(self.speeds))

@@ -74,7 +74,6 @@ class SearchWatch(Transport):
         """Whether the next search that is watched begins with a pause."""
         self.full_speed = False
         """Whether the search goes as fast as it can; its steps are not recorded then."""
-        self._playing = False
         self._due = False
         """Whether the search is on its way to another report."""
         self._settling = 0
@@ -91,7 +90,7 @@ class SearchWatch(Transport):
     @property
     def watched(self) -> float:
         """For how many seconds the search has been watched, without pauses."""
-        return self._watched + (monotonic() - self._since if self._playing else 0.0)
+        return self._watched + (monotonic() - self._since if self.playing else 0.0)
 
     @property
     def ready(self) -> bool:
@@ -109,19 +108,9 @@ class SearchWatch(Transport):
         return self._recording.dropped + 1
 
     @property
-    def length(self) -> int:
-        """The position of the last step that is recorded."""
-        return max(0, len(self._recording) - 1)
-
-    @property
     def position(self) -> int:
         """The position of the step that is shown among those recorded, from 0."""
         return self._at
-
-    @property
-    def playing(self) -> bool:
-        """Whether it goes on by itself."""
-        return self._playing
 
     @property
     def at_end(self) -> bool:
@@ -180,7 +169,7 @@ class SearchWatch(Transport):
         self.leave()
         if self.recorded:
             self._recording.clear()
-            self._at = 0
+            self._at = self.length = 0
             self.recorded_changed.emit()
 
     def play_if_possible(self) -> None:
@@ -193,7 +182,7 @@ class SearchWatch(Transport):
 
     def play(self) -> None:
         """Go on by itself: through the recorded steps and then with the search."""
-        if self.watching and not self._playing:
+        if self.watching and not self.playing:
             self._set_playing(True)
             if self.looking_back and self.at_end:
                 self._at, self.frame = -1, None
@@ -305,7 +294,7 @@ class SearchWatch(Transport):
         else:
             self._ask(stage)
             return
-        if self._playing:
+        if self.playing:
             self._timer.start(self._interval())
 
     def _ask(self, stage: int) -> None:
@@ -313,7 +302,7 @@ class SearchWatch(Transport):
         self._wanted = stage
         if not self._due:
             self._due = True
-            self._runner.pace.step(self._steps_at_once if self._playing else 1)
+            self._runner.pace.step(self._steps_at_once if self.playing else 1)
 
     @property
     def _steps_at_once(self) -> int:
@@ -327,7 +316,7 @@ class SearchWatch(Transport):
     def _places(self, stages: Sequence[PseudocodeLine]) -> Sequence[int]:
         """Which of the stages of a step are shown: all by hand, else as many as there is time for, and the last."""
         count = len(stages)
-        room = int(self._step_seconds / LEAST_STAGE_SECONDS) if self._playing else count
+        room = int(self._step_seconds / LEAST_STAGE_SECONDS) if self.playing else count
         shown = max(1, min(count, room))
         return [max(0, (number + 1) * count // shown - 1) for number in range(shown)]
 
@@ -349,16 +338,17 @@ class SearchWatch(Transport):
             self._settling -= 1
             if self._wanted is not None:
                 self._show_unrecorded(report)
-            if self._playing:
+            if self.playing:
                 self._timer.start(self._interval())
             return
         self._settling = 0
         self._at = max(0, self._at - self._recording.append(report, held_by(report.event)))
+        self.length = len(self._recording) - 1
         self.length_changed.emit(self.length)
         if self._wanted is not None:
             stage, self._wanted = self._wanted, None
             self._show(self.length, stage)
-            if self._playing:
+            if self.playing:
                 self._timer.start(self._interval())
 
     def _show_unrecorded(self, report: Report[Progress]) -> None:
@@ -376,17 +366,16 @@ class SearchWatch(Transport):
             stage = self._places(stages)[stage]
         self._at = position
         self.frame = WatchFrame(
-            number=self.before + position, report=report, stages=stages, place=stage, by_hand=not self._playing
+            number=self.before + position, report=report, stages=stages, place=stage, by_hand=not self.playing
         )
         self.moment_changed.emit(float(position))
         self.changed.emit()
 
     def _set_playing(self, playing: bool) -> None:
-        if playing != self._playing:
-            now = monotonic()
-            self._watched += now - self._since if self._playing else 0.0
-            self._playing, self._since = playing, now
-            self.playing_changed.emit(playing)
+        now = monotonic()
+        self._watched += now - self._since if self.playing else 0.0
+        self._since = now
+        super()._set_playing(playing)
 
     @Slot(bool)
     def _follow_busy(self, busy: bool) -> None:

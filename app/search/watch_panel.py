@@ -32,10 +32,11 @@ class WatchPanel(QWidget):
         watch: SearchWatch,
         figures: Callable[[WatchFrame], Sequence[CounterFigure]],
         legend: QWidget,
+        variables: QWidget,
     ) -> None:
         """`prefix` begins the object names; `figures` are the most telling ones of a frame, three at most.
 
-        `legend` says what the marks on the board mean.
+        `legend` says what the marks on the board mean; the `variables` of a program are below it.
         """
         super().__init__()
         named(self, prefix + "WatchPanel", self.tr("Watched search"))
@@ -46,7 +47,7 @@ class WatchPanel(QWidget):
         self.full_speed = self._full_speed_button(prefix)
         self.time = label("", "caption", prefix + "WatchTime", figures=True)
         self.figures = [label("", "", prefix + f"WatchFigure{place}", figures=True) for place in range(MOST_FIGURES)]
-        self._column = column(self.title, *self.figures, self.time, legend, 1, spacing=4, parent=self)
+        column(self.title, *self.figures, self.time, legend, (variables, 100), 1, spacing=4, parent=self)
         watch.changed.connect(self._show)
         watch.playing_changed.connect(self._show_time)
         self._show()
@@ -60,10 +61,6 @@ class WatchPanel(QWidget):
         text = self.tr("Watching: {method}").format(method=title)
         self.title.setToolTip(text)
         self.title.setText(self.title.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, self.width()))
-
-    def tell(self, told: QWidget) -> None:
-        """Show something below the figures, in the room that is left."""
-        self._column.insertWidget(self._column.count() - 1, told, 100)
 
     def _full_speed_button(self, prefix: str) -> QPushButton:
         tip = self.tr("Let the search run on as fast as it can; press again to watch it from there")

@@ -173,6 +173,6 @@ class _Reporter:
 def _after(held: Progress, progress: Progress) -> Progress:
     """A report in place of one that was held back, of which only what a person's own search has printed is kept."""
     before, trace = held.trace, progress.trace
-    if isinstance(before, OwnTrace) and isinstance(trace, OwnTrace):
-        return replace(progress, trace=trace.after(before))
+    if isinstance(before, OwnTrace):
+        return replace(progress, trace=trace.after(before) if isinstance(trace, OwnTrace) else before)
     return progress

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from solvers.documents import CollectionDocument
+    from solvers.documents.collection import CollectedItem
 
 
 class CollectionKeeper(QObject):
@@ -43,13 +44,14 @@ class CollectionKeeper(QObject):
             text = QCoreApplication.translate("Collections", "Collection “{name}” opened: {contents}")
             self._tell(text, kept.name, document)
 
-    def export(self) -> None:
-        """Let a person write some of their own layouts and boards into a file."""
+    @Slot(object)
+    def export(self, chosen: Sequence[CollectedItem] = ()) -> None:
+        """Let a person write these into a file, and some of their own layouts and boards."""
         from app.learn.chapters.collection_dialog import CollectionDialog
         from app.learn.chapters.words import own_items
 
         with faults_told(self.failed.emit):
-            dialog = CollectionDialog(own_items(self._storage), self._settings, self._window)
+            dialog = CollectionDialog(own_items(self._storage), self._settings, self._window, chosen)
             dialog.written.connect(self._tell_written)
             dialog.open()
 

@@ -211,6 +211,7 @@ class MainWindow(QMainWindow):
         sessions.lesson_asked.connect(self._help_windows.show_lesson)
         self._help_windows.lesson_turned.connect(self._mark_lesson)
         sessions.chosen.connect(self._show_board)
+        sessions.collected.connect(self._collections.export)
         self._own_searches.page_wanted.connect(self._show_board)
         sessions.user_activity.noted.connect(self._backups.wait)
         self._backups.starting.connect(self._remember)

@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QMainWindow
 
 from app.puzzle.session import PuzzleSession
@@ -32,6 +32,8 @@ class OwnSearches(QObject):
 
     page_wanted = Signal(str)
     """A search is to begin on the page of this name."""
+    offered = Signal(object)
+    """Every session is to offer the searches of this list."""
 
     def __init__(self, window: QMainWindow, sessions: Sessions, appearance: Appearance, settings: Settings) -> None:
         super().__init__(window)
@@ -43,7 +45,6 @@ class OwnSearches(QObject):
         self._beside = SideWindow(self._make_window, kept=True)
         self._offered: Sequence[OwnSearch] = ()
         self._run: FileRun | None = None
-        self._followed: list[PuzzleSession | ComparisonSession] = []
         sessions.made.connect(self._follow)
 
     @cached_property
@@ -97,8 +98,10 @@ class OwnSearches(QObject):
     def read(self) -> None:
         """Offer the searches that were opened lately."""
         if self._settings.value(OWN_FILES):
-            for file in self.files.listed:
-                file.check()
+            with QSignalBlocker(self.files):
+                for file in self.files.listed:
+                    file.check()
+            self._offer()
 
     @Slot(object)
     def _follow(self, session: PuzzleSession | ComparisonSession) -> None:
@@ -106,7 +109,7 @@ class OwnSearches(QObject):
         of_puzzle = isinstance(session, PuzzleSession)
         if of_puzzle and session.name not in _taking():
             return
-        self._followed.append(session)
+        self.offered.connect(session.offer_own)
         session.offer_own(self._offered)
         session.own_search_wanted.connect(self._want)
         if not of_puzzle:
@@ -126,35 +129,34 @@ class OwnSearches(QObject):
 
             watched = begin is None and self._sessions.puzzles[engine.puzzle].watch.watching
             self.files.run(FileRun(self.files.shown, engine.puzzle, watched, begin))
-        if self.files.shown.search is None:
+        if self.files.shown.fault is not None:
             self.show()
 
     @Slot()
     def _offer(self) -> None:
         """Offer the searches that are listed, as they were when they were saved last without a fault."""
-        offered = [file.offered for file in self.files.listed if file.offered is not None]
+        offered = [file.search for file in self.files.listed]
         if offered != self._offered:
             self._offered = offered
-            for session in self._followed:
-                session.offer_own(offered)
+            self.offered.emit(offered)
 
     @Slot(object)
     def _begin(self, run: FileRun) -> None:
         """Begin a search on the page of its puzzle, or where it was asked for."""
-        assert run.file.search is not None
-        engine = run.file.search.engine(run.puzzle)
+        engine, session = run.file.search.engine(run.puzzle), self._sessions.puzzles[run.puzzle]
+        session.begun[engine.key] = engine
         if run.begin is not None:
             run.begin(engine)
             return
         run.file.show_output("")
         self._run = run
         self.page_wanted.emit(run.puzzle)
-        self._sessions.puzzles[run.puzzle].begin_own_search(engine, run.watched)
+        session.begin_own_search(engine, run.watched)
 
     @Slot()
     def _take_progress(self) -> None:
         if self._run is not None:
-            self._run.file.show_output(self._sessions.puzzles[self._run.puzzle].printed)
+            self._run.file.show_output(self._sessions.puzzles[self._run.puzzle].runner.printed)
 
     @Slot(object)
     def _take_end(self, report: Report[Any]) -> None:

@@ -54,6 +54,8 @@ class Sessions(QObject):
     """Something is to be played: it is of the class that its puzzle names for that."""
     chosen = Signal(str)
     """Something was put on the board of the puzzle of this name, from another window or from beside the tabs."""
+    collected = Signal(object)
+    """`CollectedItem`s are to be exported as a collection."""
     lesson_asked = Signal(int)
     """The lesson of this number, from 0, is to be shown."""
 
@@ -265,6 +267,7 @@ class Sessions(QObject):
         parts.chosen.connect(self.chosen)
         parts.saved.connect(self.own_changed)
         parts.saved.connect(self.saved)
+        parts.collected.connect(self.collected)
         parts.failed.connect(self.failed)
         self.own_changed.connect(parts.read)
         self.user_activity.active_changed.connect(parts.follow_window)

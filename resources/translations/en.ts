@@ -19,6 +19,100 @@
     </message>
 </context>
 <context>
+    <name>Atlas</name>
+    <message numerus="yes">
+        <source>{number} layouts, {solvable} of them solvable; {alike} with mirror images as one, as they are listed here.</source>
+        <translation>
+            <numerusform>{number} layout, {solvable} of them solvable; {alike} with mirror images as one, as they are listed here.</numerusform>
+            <numerusform>{number} layouts, {solvable} of them solvable; {alike} with mirror images as one, as they are listed here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} components, parts that no step leads out of.</source>
+        <translation>
+            <numerusform>{number} component, a part that no step leads out of.</numerusform>
+            <numerusform>{number} components, parts that no step leads out of.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts of exactly {steps}</source>
+        <translation>
+            <numerusform>{number} layout of exactly {steps}</numerusform>
+            <numerusform>{number} layouts of exactly {steps}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} positions can be reached.</source>
+        <translation>
+            <numerusform>{number} position can be reached.</numerusform>
+            <numerusform>{number} positions can be reached.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts of these pieces are harder, {equal} others as hard: place {place} of {all}.</source>
+        <translation>
+            <numerusform>{number} layout of these pieces is harder, {equal} others as hard: place {place} of {all}.</numerusform>
+            <numerusform>{number} layouts of these pieces are harder, {equal} others as hard: place {place} of {all}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One step leads to {number} layouts: the hardest takes {most}, the easiest {least}.</source>
+        <translation>
+            <numerusform>One step leads to {number} layout: the hardest takes {most}, the easiest {least}.</numerusform>
+            <numerusform>One step leads to {number} layouts: the hardest takes {most}, the easiest {least}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} sets of pieces.</source>
+        <translation>
+            <numerusform>{number} set of pieces.</numerusform>
+            <numerusform>{number} sets of pieces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts are furthest from {name}: {steps} away</source>
+        <translation>
+            <numerusform>{number} layout is furthest from {name}: {steps} away</numerusform>
+            <numerusform>{number} layouts are furthest from {name}: {steps} away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} pairs, {steps} apart</source>
+        <translation>
+            <numerusform>{number} pair, {steps} apart</numerusform>
+            <numerusform>{number} pairs, {steps} apart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts without a solution</source>
+        <translation>
+            <numerusform>{number} layout without a solution</numerusform>
+            <numerusform>{number} layouts without a solution</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts, the hardest first</source>
+        <translation>
+            <numerusform>{number} layout, the hardest first</numerusform>
+            <numerusform>{number} layouts, the hardest first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cao Cao can reach {number} cells.</source>
+        <translation>
+            <numerusform>Cao Cao can reach {number} cell.</numerusform>
+            <numerusform>Cao Cao can reach {number} cells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cao Cao can reach {number} cells</source>
+        <translation>
+            <numerusform>Cao Cao can reach {number} cell</numerusform>
+            <numerusform>Cao Cao can reach {number} cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Backup</name>
     <message numerus="yes">
         <source>And {number} deleted records, which can be restored in the history.</source>
@@ -232,24 +326,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Knight&apos;s tour of {number} squares, {size}, from {start}</source>
+        <source>Unfinished {piece}&apos;s tour: {visited} of {number} squares, {size}</source>
         <translation>
-            <numerusform>Knight&apos;s tour of {number} square, {size}, from {start}</numerusform>
-            <numerusform>Knight&apos;s tour of {number} squares, {size}, from {start}</numerusform>
+            <numerusform>Unfinished {piece}&apos;s tour: {visited} of {number} square, {size}</numerusform>
+            <numerusform>Unfinished {piece}&apos;s tour: {visited} of {number} squares, {size}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unfinished knight&apos;s tour: {visited} of {number} squares, {size}</source>
+        <source>Closed {piece}&apos;s tour of {number} squares, {size}, from {start}</source>
         <translation>
-            <numerusform>Unfinished knight&apos;s tour: {visited} of {number} square, {size}</numerusform>
-            <numerusform>Unfinished knight&apos;s tour: {visited} of {number} squares, {size}</numerusform>
+            <numerusform>Closed {piece}&apos;s tour of {number} square, {size}, from {start}</numerusform>
+            <numerusform>Closed {piece}&apos;s tour of {number} squares, {size}, from {start}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Closed knight&apos;s tour of {number} squares, {size}, from {start}</source>
+        <source>{piece}&apos;s tour of {number} squares, {size}, from {start}</source>
         <translation>
-            <numerusform>Closed knight&apos;s tour of {number} square, {size}, from {start}</numerusform>
-            <numerusform>Closed knight&apos;s tour of {number} squares, {size}, from {start}</numerusform>
+            <numerusform>{piece}&apos;s tour of {number} square, {size}, from {start}</numerusform>
+            <numerusform>{piece}&apos;s tour of {number} squares, {size}, from {start}</numerusform>
         </translation>
     </message>
 </context>
@@ -443,6 +537,16 @@
         <translation>
             <numerusform>A tour, shuffled by {number} rotation</numerusform>
             <numerusform>A tour, shuffled by {number} rotations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Layouts</name>
+    <message numerus="yes">
+        <source>{number} soldiers</source>
+        <translation>
+            <numerusform>{number} soldier</numerusform>
+            <numerusform>{number} soldiers</numerusform>
         </translation>
     </message>
 </context>
@@ -825,16 +929,6 @@
     </message>
 </context>
 <context>
-    <name>PuzzleSession</name>
-    <message numerus="yes">
-        <source>{number} characters left out</source>
-        <translation>
-            <numerusform>{number} character left out</numerusform>
-            <numerusform>{number} characters left out</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>QShortcut</name>
     <message numerus="yes">
         <source>Left</source>
@@ -948,6 +1042,16 @@
         <translation>
             <numerusform>Lookup in the binary search tree: found after {number} comparison</numerusform>
             <numerusform>Lookup in the binary search tree: found after {number} comparisons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SearchRunner</name>
+    <message numerus="yes">
+        <source>{number} characters left out</source>
+        <translation>
+            <numerusform>{number} character left out</numerusform>
+            <numerusform>{number} characters left out</numerusform>
         </translation>
     </message>
 </context>

@@ -103,6 +103,18 @@ Python {python}，Qt {qt}。</translation>
         <translation>布局总览(&amp;C)…</translation>
     </message>
     <message>
+        <source>All sets of &amp;pieces…</source>
+        <translation>各组棋子一览(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Atlas of layouts…</source>
+        <translation>布局图谱(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Where it &amp;stands…</source>
+        <translation>这个布局的排名(&amp;S)…</translation>
+    </message>
+    <message>
         <source>Today&apos;s &amp;puzzle</source>
         <translation>今日一题(&amp;P)</translation>
     </message>
@@ -373,6 +385,338 @@ Python {python}，Qt {qt}。</translation>
         <translation>
             <numerusform>过去一年有 {number} 天玩过</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Atlas</name>
+    <message>
+        <source>Symmetric</source>
+        <translation>左右对称</translation>
+    </message>
+    <message>
+        <source>Local peaks</source>
+        <translation>局部最难</translation>
+    </message>
+    <message>
+        <source>Hardest for each place of Cao Cao</source>
+        <translation>曹操在各处时最难</translation>
+    </message>
+    <message>
+        <source>One shortest solution</source>
+        <translation>最短解唯一</translation>
+    </message>
+    <message>
+        <source>Most narrow passes</source>
+        <translation>隘口最多</translation>
+    </message>
+    <message>
+        <source>Two pieces exchanged</source>
+        <translation>互换两枚棋子</translation>
+    </message>
+    <message>
+        <source>One soldier elsewhere</source>
+        <translation>移动一枚卒</translation>
+    </message>
+    <message>
+        <source>Without a solution</source>
+        <translation>无解</translation>
+    </message>
+    <message>
+        <source>Each is its own mirror image.</source>
+        <translation>左右翻转后仍是自己。</translation>
+    </message>
+    <message>
+        <source>Every step leads nearer to the exit.</source>
+        <translation>无论怎么走，每一步都离出口更近。</translation>
+    </message>
+    <message>
+        <source>With Cao Cao in the same place, none takes more steps; his place at the exit is left out.</source>
+        <translation>曹操在同一处的布局中，这些所需步数最多；曹操已在出口的不计。</translation>
+    </message>
+    <message>
+        <source>Each has exactly one shortest solution; a mirror image of that would be another.</source>
+        <translation>最短解只有一种；左右翻转的解法算作另一种。</translation>
+    </message>
+    <message>
+        <source>None has more narrow passes, positions that every solution comes through.</source>
+        <translation>隘口比这更多的布局并不存在；隘口是每种解法都必经的局面。</translation>
+    </message>
+    <message>
+        <source>In each pair, two neighbouring pieces of different kinds have changed places; no other pair differs as much in difficulty.</source>
+        <translation>每一对只是两枚相邻而种类不同的棋子互换了位置，难度却相差最多。</translation>
+    </message>
+    <message>
+        <source>In each pair, one soldier stands elsewhere; no other pair differs as much in difficulty.</source>
+        <translation>每一对只有一枚卒站在别处，难度却相差最多。</translation>
+    </message>
+    <message>
+        <source>Dots mark the cells that Cao Cao can reach; the number says how many positions can be reached.</source>
+        <translation>圆点标出曹操能到的格子；数字是能走到的局面数。</translation>
+    </message>
+    <message>
+        <source>Vertical generals</source>
+        <translation>竖将</translation>
+    </message>
+    <message>
+        <source>Horizontal generals</source>
+        <translation>横将</translation>
+    </message>
+    <message>
+        <source>Soldiers</source>
+        <translation>卒</translation>
+    </message>
+    <message>
+        <source>Empty cells</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>{steps}: {layouts}</source>
+        <translation>{steps}：{layouts}</translation>
+    </message>
+    <message>
+        <source>{name} has no solution.</source>
+        <translation>“{name}”无解。</translation>
+    </message>
+    <message>
+        <source>{name} takes {steps}.</source>
+        <translation>“{name}”需 {steps}。</translation>
+    </message>
+    <message>
+        <source>The hardest of them takes {steps}.</source>
+        <translation>其中最难的需 {steps}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts, {solvable} of them solvable; {alike} with mirror images as one, as they are listed here.</source>
+        <translation>
+            <numerusform>共 {number} 种布局，有解的 {solvable} 种；左右翻转算作同一种时是 {alike} 种，这里就这样列出。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} components, parts that no step leads out of.</source>
+        <translation>
+            <numerusform>分成 {number} 个互不相通的部分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts of exactly {steps}</source>
+        <translation>
+            <numerusform>恰好 {steps}的布局 {number} 种</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} positions can be reached.</source>
+        <translation>
+            <numerusform>能走到 {number} 个局面。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts of these pieces are harder, {equal} others as hard: place {place} of {all}.</source>
+        <translation>
+            <numerusform>同组棋子中有 {number} 种布局更难，另有 {equal} 种同样难：在 {all} 种中排第 {place}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} sets of pieces.</source>
+        <translation>
+            <numerusform>共 {number} 组棋子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts are furthest from {name}: {steps} away</source>
+        <translation>
+            <numerusform>离“{name}”最远的布局 {number} 种：相距 {steps}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} pairs, {steps} apart</source>
+        <translation>
+            <numerusform>{number} 对，相差 {steps}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts without a solution</source>
+        <translation>
+            <numerusform>无解的布局 {number} 种</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts, the hardest first</source>
+        <translation>
+            <numerusform>{number} 种布局，最难的在前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One step leads to {number} layouts: the hardest takes {most}, the easiest {least}.</source>
+        <translation>
+            <numerusform>走一步能到 {number} 种布局：最难的需 {most}，最容易的需 {least}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cao Cao can reach {number} cells</source>
+        <translation>
+            <numerusform>曹操能到 {number} 格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cao Cao can reach {number} cells.</source>
+        <translation>
+            <numerusform>曹操能到 {number} 格。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AtlasWindow</name>
+    <message>
+        <source>Atlas of layouts</source>
+        <translation>布局图谱</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>All with a solution</source>
+        <translation>所有有解的</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>计步方式</translation>
+    </message>
+    <message>
+        <source>What counts as one step</source>
+        <translation>怎样算一步</translation>
+    </message>
+    <message>
+        <source>Which layouts</source>
+        <translation>哪些布局</translation>
+    </message>
+    <message>
+        <source>Any number of each piece: every set that fits on the board</source>
+        <translation>各种棋子数目不限：棋盘摆得下的每一组</translation>
+    </message>
+    <message>
+        <source>All pieces</source>
+        <translation>所有棋子</translation>
+    </message>
+    <message>
+        <source>Where it stands</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>Show the hardest layout that one step leads to</source>
+        <translation>显示走一步所到的布局中最难的</translation>
+    </message>
+    <message>
+        <source>Show hardest</source>
+        <translation>看最难的</translation>
+    </message>
+    <message>
+        <source>Show the easiest layout that one step leads to</source>
+        <translation>显示走一步所到的布局中最容易的</translation>
+    </message>
+    <message>
+        <source>Show easiest</source>
+        <translation>看最容易的</translation>
+    </message>
+    <message>
+        <source>List all sets of pieces with their figures</source>
+        <translation>列出各组棋子及其数据</translation>
+    </message>
+    <message>
+        <source>Table…</source>
+        <translation>一览表…</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>Go to one of the layouts that are listed, drawn at random</source>
+        <translation>转到所列布局中随机的一种</translation>
+    </message>
+    <message>
+        <source>One at &amp;random</source>
+        <translation>随机一种(&amp;R)</translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation>所列内容</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop the search</source>
+        <translation>停止搜索</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>页</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始玩</translation>
+    </message>
+    <message>
+        <source>Play the marked layout; double-click any to play it</source>
+        <translation>玩标出的布局；双击任何一种即可开始玩</translation>
+    </message>
+    <message>
+        <source>All, the hardest first</source>
+        <translation>全部，最难的在前</translation>
+    </message>
+    <message>
+        <source>To see what is special, choose the number of each piece.</source>
+        <translation>要看特别的布局，请选定每种棋子的数目。</translation>
+    </message>
+    <message>
+        <source>Looking for them…</source>
+        <translation>正在寻找…</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>of {pages}</source>
+        <translation>共 {pages} 页</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>开始玩(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;map</source>
+        <translation>在地图上显示(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>编辑(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Name and save…</source>
+        <translation>命名并保存(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Where it stands</source>
+        <translation>这个布局的排名(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show what is &amp;furthest from it</source>
+        <translation>列出离它最远的(&amp;F)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport this page as a collection…</source>
+        <translation>将这一页导出为合集(&amp;X)…</translation>
     </message>
 </context>
 <context>
@@ -967,6 +1311,14 @@ seconds</source>
         <translation>难度</translation>
     </message>
     <message>
+        <source>Show the selected layout among all of its pieces</source>
+        <translation>在同组棋子的所有布局中显示选中的布局</translation>
+    </message>
+    <message>
+        <source>Atlas…</source>
+        <translation>图谱…</translation>
+    </message>
+    <message>
         <source>Clear the search and list every layout</source>
         <translation>清除搜索条件，列出所有布局</translation>
     </message>
@@ -1042,16 +1394,16 @@ seconds</source>
         <translation>{square}：从这里出发没有路线</translation>
     </message>
     <message>
-        <source>{square}: visit {number}, the knight is here</source>
-        <translation>{square}：第 {number} 格，马在这里</translation>
+        <source>{square}: visit {number}, the {piece} is here</source>
+        <translation>{square}：第 {number} 格，{piece}在这里</translation>
+    </message>
+    <message>
+        <source>{said}, from {before} over the joined edge</source>
+        <translation>{said}，从 {before} 越过相连的边而来</translation>
     </message>
     <message>
         <source>{square}: visit {number}</source>
         <translation>{square}：第 {number} 格</translation>
-    </message>
-    <message>
-        <source>{square}: the knight can go here, key {key}</source>
-        <translation>{square}：马可以走到这里，按 {key} 键</translation>
     </message>
     <message>
         <source>{square}: not visited yet</source>
@@ -1076,6 +1428,18 @@ seconds</source>
     <message>
         <source>{square}: cannot be an end</source>
         <translation>{square}：不能作端点</translation>
+    </message>
+    <message>
+        <source>{square}: the {piece} can go here</source>
+        <translation>{square}：{piece}可以走到这里</translation>
+    </message>
+    <message>
+        <source>{said}, over the joined edge</source>
+        <translation>{said}，越过相连的边</translation>
+    </message>
+    <message>
+        <source>{said}, key {key}</source>
+        <translation>{said}，按 {key} 键</translation>
     </message>
 </context>
 <context>
@@ -1554,6 +1918,10 @@ seconds</source>
     <message>
         <source>Not applicable</source>
         <translation>不适用</translation>
+    </message>
+    <message>
+        <source>{outcome}: {reason}</source>
+        <translation>{outcome}：{reason}</translation>
     </message>
     <message>
         <source>{successes} of {tries} ({percent})</source>
@@ -2432,16 +2800,8 @@ seconds</source>
         <translation>比其中 {share} 的布局更难。</translation>
     </message>
     <message>
-        <source>The hardest takes {most}: choose fewer.</source>
-        <translation>最难的布局只需 {most}：请选较小的步数。</translation>
-    </message>
-    <message>
         <source>Enter a name first.</source>
         <translation>请先输入名称。</translation>
-    </message>
-    <message>
-        <source>Looking for such a layout…</source>
-        <translation>正在寻找这样的布局…</translation>
     </message>
     <message>
         <source>Eraser</source>
@@ -2508,12 +2868,12 @@ seconds</source>
         <translation>移除所有棋子</translation>
     </message>
     <message>
-        <source>Random layout</source>
-        <translation>随机布局</translation>
+        <source>Show it among all layouts of its pieces</source>
+        <translation>在同组棋子的所有布局中显示它</translation>
     </message>
     <message>
-        <source>Make a random layout from these pieces</source>
-        <translation>用这些棋子随机摆出一个布局</translation>
+        <source>Where it stands…</source>
+        <translation>排名…</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2532,32 +2892,12 @@ seconds</source>
         <translation>以此名称保存</translation>
     </message>
     <message>
-        <source>Horizontal generals</source>
-        <translation>横将</translation>
-    </message>
-    <message>
-        <source>Vertical generals</source>
-        <translation>竖将</translation>
-    </message>
-    <message>
-        <source>Moves of the shortest solution</source>
-        <translation>最短解步数</translation>
-    </message>
-    <message>
-        <source>Needs this many moves</source>
-        <translation>指定最短解步数</translation>
-    </message>
-    <message>
         <source>Name to save it under</source>
         <translation>保存所用的名称</translation>
     </message>
     <message>
         <source>Analysing…</source>
         <translation>正在分析…</translation>
-    </message>
-    <message>
-        <source>Soldiers</source>
-        <translation>卒</translation>
     </message>
     <message>
         <source>Copy from game</source>
@@ -2983,21 +3323,21 @@ seconds</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Knight&apos;s tour of {number} squares, {size}, from {start}</source>
+        <source>Unfinished {piece}&apos;s tour: {visited} of {number} squares, {size}</source>
         <translation>
-            <numerusform>马踏棋盘路线：{size}，{number} 格，从 {start} 出发</numerusform>
+            <numerusform>未完成的{piece}踏棋盘路线：{number} 格中的 {visited} 格，{size}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unfinished knight&apos;s tour: {visited} of {number} squares, {size}</source>
+        <source>Closed {piece}&apos;s tour of {number} squares, {size}, from {start}</source>
         <translation>
-            <numerusform>未完成的马踏棋盘路线：{number} 格中的 {visited} 格，{size}</numerusform>
+            <numerusform>{piece}踏棋盘闭合路线：{size}，{number} 格，从 {start} 出发</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Closed knight&apos;s tour of {number} squares, {size}, from {start}</source>
+        <source>{piece}&apos;s tour of {number} squares, {size}, from {start}</source>
         <translation>
-            <numerusform>马踏棋盘闭合路线：{size}，{number} 格，从 {start} 出发</numerusform>
+            <numerusform>{piece}踏棋盘路线：{size}，{number} 格，从 {start} 出发</numerusform>
         </translation>
     </message>
 </context>
@@ -3362,10 +3702,6 @@ seconds</source>
         <translation>选择或设计布局</translation>
     </message>
     <message>
-        <source>The list at the top of the panel finds a layout by its Chinese, pinyin or English name. The catalogue of layouts in the View menu shows them all, by difficulty and by your progress too. In the layout editor in the Edit menu you place and drag the pieces, and it says at once how long the shortest solution is; Random layout makes one that needs as many moves as you ask for. In a terminal, {command} finds the hardest layouts of a set of pieces.</source>
-        <translation>在面板顶端的列表中，可用中文、拼音或英文名称查找布局。“视图”菜单的“布局总览”列出所有布局，也可按难度和你的进度筛选。“编辑”菜单的“布局编辑器”让你自己摆放、拖动棋子：它会立即告诉你有没有解、最短解几步；“随机布局”可照你指定的步数生成布局。在终端中，{command} 能找出一组棋子最难的布局。</translation>
-    </message>
-    <message>
         <source>Three ways to count steps</source>
         <translation>三种计步方式</translation>
     </message>
@@ -3396,6 +3732,14 @@ seconds</source>
     <message>
         <source>Tour the board with a knight</source>
         <translation>让马踏遍棋盘</translation>
+    </message>
+    <message>
+        <source>Other pieces and joined edges</source>
+        <translation>其他棋子与相连的边</translation>
+    </message>
+    <message>
+        <source>The line that names the method and the piece opens the options. Choose another piece there, such as the camel, or write its leaps: {leaps} are those of a wazir and a knight. Two joined edges make the board a cylinder, four a torus: a move over one comes in again at the opposite one. A symmetric tour is a closed one that stays the same after a half turn or a quarter turn. The list of methods says which cannot find it.</source>
+        <translation>单击写着方法和棋子的那一行，便会打开选项。你可以在那里换一种棋子，例如骆驼，也可以自己写跳法：{leaps} 就是宰相和马的跳法合在一起。两边相连，棋盘就成了圆柱面；四边都相连，就成了环面：跳出一边，便从对面的边进来。对称的路线是旋转半圈或四分之一圈后仍保持不变的闭合路线。方法列表会说明哪些方法找不到它。</translation>
     </message>
     <message>
         <source>Share what you found</source>
@@ -3452,6 +3796,18 @@ seconds</source>
     <message>
         <source>While you play, the panel shows the fewest steps left to the exit and, after each step, whether it was one of the best. A hint ({key}) shows the best next step; press {key} again to play it. In the Game menu, choose a strict game for no help and no undo, with records that stand apart, or a relaxed one for no stars, so that nothing costs any.</source>
         <translation>走棋时，面板会告诉你离出口最少还有几步，每走一步之后还会告诉你是不是最佳的一步。提示（{key}）给出最佳的下一步；再按一次 {key} 就替你走。不想看提示，可在“游戏”菜单选择严格游戏：什么都不显示，走过的也不能撤销，纪录另计。不想计星，可在那里选择练习游戏，怎么走都不扣。</translation>
+    </message>
+    <message>
+        <source>The list at the top of the panel finds a layout by its Chinese, pinyin or English name. The catalogue of layouts in the View menu shows them all, by difficulty and by your progress too, and the hardest layout of each set of pieces. In the layout editor in the Edit menu you place and drag the pieces, and it says at once how long the shortest solution is.</source>
+        <translation>在面板顶端的列表中，可用中文、拼音或英文名称查找布局。“视图”菜单的“布局总览”列出所有布局，也可按难度和你的进度筛选，另有每组棋子中最难的布局。“编辑”菜单的“布局编辑器”让你自己摆放、拖动棋子：它会立即告诉你有没有解、最短解几步。</translation>
+    </message>
+    <message>
+        <source>Browse every layout there is</source>
+        <translation>浏览所有的布局</translation>
+    </message>
+    <message>
+        <source>The atlas of layouts in the Game menu has all 29,334,498. Choose the pieces, any number of each if you like, and a bar: it lists the layouts that take exactly that many steps, page after page. With the number of every piece chosen, it also finds what is special, such as layouts with one shortest solution. Double-click a layout to play it, or right-click it for more: the map, the editor, a collection, any code. {stands} shows where the layout on the board stands: how many of the same pieces are harder, what a step leads to, and what can be reached. All sets of pieces, in the View menu, lists the figures of each. In a terminal, {command} does the same.</source>
+        <translation>“游戏”菜单的“布局图谱”收有全部 29,334,498 种布局。选定棋子（每种的数目都可以不限），再单击一条长条，就会逐页列出恰好需要这么多步的布局。选定每种棋子的数目后，还能找出特别的，例如最短解唯一的布局。双击布局即可开始玩；右键单击有更多选择：地图、编辑器、合集、各种编码。{stands} 显示棋盘上的布局排第几：同组棋子中有多少更难，走一步会到哪里，能走到多少局面。“视图”菜单的“各组棋子一览”列出每一组的数据。在终端里，{command} 也能做到。</translation>
     </message>
     <message>
         <source>On the knight&apos;s page, Watch it think shows a search square by square. By Warnsdorff&apos;s rule, the onward moves from every square that the knight can reach are counted, and it goes where there are the fewest; where several are tied, the tie-break chooses. Methods with backtracking show from where they went back, how often each square was entered, and why a branch is pruned; a recursive one lists its calls, and a count marks its frontier.</source>
@@ -4529,7 +4885,7 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>方格，例如 a1；多个方格用空格或逗号分隔，留空表示任意起点</translation>
     </message>
     <message>
-        <source>Find only tours that end one knight&apos;s move from their start</source>
+        <source>Find only tours that end one move from their start</source>
         <translation>只寻找终点走一步就能回到起点的路线</translation>
     </message>
     <message>
@@ -4599,6 +4955,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>正在统计{tours}的条数…</translation>
     </message>
     <message>
+        <source>{count}; {classes} up to rotation and reflection</source>
+        <translation>{count}；旋转或翻转后相同的算作一条，则为 {classes} 条</translation>
+    </message>
+    <message>
         <source>{count} ({source})</source>
         <translation>{count}（{source}）</translation>
     </message>
@@ -4655,6 +5015,14 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>没有开放路线</translation>
     </message>
     <message>
+        <source>{tours} with {symmetry}</source>
+        <translation>{tours}，{symmetry}</translation>
+    </message>
+    <message>
+        <source>{tours} on {board}</source>
+        <translation>{tours}（{board}）</translation>
+    </message>
+    <message>
         <source>{tours} from {start} to {end}</source>
         <translation>{tours}（从 {start} 到 {end}）</translation>
     </message>
@@ -4706,12 +5074,12 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>重做撤销的一步</translation>
     </message>
     <message>
-        <source>Take the knight off the board and start over</source>
-        <translation>把马从棋盘上拿开，重新开始</translation>
-    </message>
-    <message>
         <source>Show a step that still leads to a tour; press again to play it</source>
         <translation>提示仍能走遍棋盘的一步；再按一次就替你走</translation>
+    </message>
+    <message>
+        <source>Take the piece off the board and start over</source>
+        <translation>把棋子从棋盘上拿开，重新开始</translation>
     </message>
     <message>
         <source>Undo all steps since a tour was possible</source>
@@ -4745,12 +5113,12 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>尚未在无警告的情况下完成</translation>
     </message>
     <message>
-        <source>A closed knight&apos;s tour!</source>
-        <translation>完成了闭合路线！</translation>
+        <source>Closed {piece}&apos;s tour!</source>
+        <translation>{piece}完成了闭合路线！</translation>
     </message>
     <message>
-        <source>A knight&apos;s tour!</source>
-        <translation>走遍了棋盘！</translation>
+        <source>{piece}&apos;s tour!</source>
+        <translation>{piece}走遍了棋盘！</translation>
     </message>
 </context>
 <context>
@@ -4863,6 +5231,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>已复制路线：数字矩阵与国际象棋记谱</translation>
     </message>
     <message>
+        <source>Choose the method, the piece, the edges, and other options</source>
+        <translation>选择方法、棋子、边和其他选项</translation>
+    </message>
+    <message>
         <source>Try it by hand on {size}</source>
         <translation>在 {size} 上手动试试</translation>
     </message>
@@ -4895,8 +5267,8 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>手动</translation>
     </message>
     <message>
-        <source>Move the knight yourself</source>
-        <translation>自己走马</translation>
+        <source>Move the piece yourself</source>
+        <translation>自己走子</translation>
     </message>
     <message>
         <source>Next riddle</source>
@@ -4946,12 +5318,12 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>列数</translation>
     </message>
     <message>
-        <source>Closed tour</source>
-        <translation>闭合路线</translation>
+        <source>The tour must end one move from its start</source>
+        <translation>路线的终点须走一步就能回到起点</translation>
     </message>
     <message>
-        <source>The tour must end one knight&apos;s move from its start</source>
-        <translation>路线的终点须走一步就能回到起点</translation>
+        <source>Closed tour</source>
+        <translation>闭合路线</translation>
     </message>
     <message>
         <source>Size</source>
@@ -4974,16 +5346,16 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>路线的显示方式</translation>
     </message>
     <message>
-        <source>How the knight&apos;s path is drawn on the board</source>
-        <translation>马走过的路径怎样画在棋盘上</translation>
-    </message>
-    <message>
         <source>Name of the board:</source>
         <translation>棋盘名称：</translation>
     </message>
     <message>
         <source>{what} of the board, {smallest} to {largest}</source>
         <translation>棋盘{what}，{smallest} 至 {largest}</translation>
+    </message>
+    <message>
+        <source>How the path is drawn on the board</source>
+        <translation>走过的路径怎样画在棋盘上</translation>
     </message>
     <message>
         <source>Numbers and path</source>
@@ -5104,6 +5476,13 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
+    <name>LayoutTiles</name>
+    <message>
+        <source>Layouts</source>
+        <translation>布局</translation>
+    </message>
+</context>
+<context>
     <name>LayoutWindows</name>
     <message>
         <source>Saved as “{name}”, but only until you close the program.</source>
@@ -5182,12 +5561,34 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>我的布局</translation>
     </message>
     <message>
-        <source>Chapters and puzzles of the day</source>
-        <translation>章节和每日一题</translation>
-    </message>
-    <message>
         <source>{number} more</source>
         <translation>另有 {number} 种</translation>
+    </message>
+    <message>
+        <source>Hardest of {pieces}</source>
+        <translation>{pieces}：最难布局</translation>
+    </message>
+    <message>
+        <source>Cao Cao alone</source>
+        <translation>只有曹操</translation>
+    </message>
+    <message>
+        <source>Chapters, puzzles of the day, hardest layouts</source>
+        <translation>章节、每日一题、最难布局</translation>
+    </message>
+    <message>
+        <source>{number} vertical</source>
+        <translation>{number} 竖</translation>
+    </message>
+    <message>
+        <source>{number} horizontal</source>
+        <translation>{number} 横</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} soldiers</source>
+        <translation>
+            <numerusform>{number} 卒</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5338,6 +5739,13 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Six lessons on search</source>
         <translation>六节搜索课</translation>
+    </message>
+</context>
+<context>
+    <name>LevelsChart</name>
+    <message>
+        <source>Layouts by their distance to the exit</source>
+        <translation>布局离出口的距离</translation>
     </message>
 </context>
 <context>
@@ -6734,10 +7142,6 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>路线的最后一格是 {found}，终点却是 {wanted}</translation>
     </message>
     <message>
-        <source>the knight has already been on {square}</source>
-        <translation>马已经到过 {square}</translation>
-    </message>
-    <message>
         <source>there is no tour, however long one tries</source>
         <translation>再怎么试也没有路线</translation>
     </message>
@@ -6776,10 +7180,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>{tours} tours of {squares} squares would take more than {allowed} GB of memory: ask for at most {most}</source>
         <translation>{tours} 条 {squares} 格的路线需要超过 {allowed} GB 内存：请最多要求 {most} 条</translation>
-    </message>
-    <message>
-        <source>visit {visit}: the knight has already been on {square}</source>
-        <translation>第 {visit} 格：马之前已经到过 {square}</translation>
     </message>
     <message>
         <source>the tour visits {visited} of the {squares} {squares:square|squares} of the board</source>
@@ -7082,6 +7482,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>这个棋子有 {moves} 种走法；请选有 1 到 {most} 种走法的棋子</translation>
     </message>
     <message>
+        <source>{square} has already been visited</source>
+        <translation>{square} 已经走过</translation>
+    </message>
+    <message>
         <source>no move leads from {square} to {other}</source>
         <translation>棋子无法从 {square} 一步走到 {other}</translation>
     </message>
@@ -7126,8 +7530,16 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>对称路线是不指定终点的闭合路线：请选闭合路线，不要指定终点</translation>
     </message>
     <message>
+        <source>“{text}” is not a symmetry of tours: write {names}</source>
+        <translation>“{text}”不是路线的对称方式：请输入 {names}</translation>
+    </message>
+    <message>
         <source>a search on a board of {rows} × {columns} squares would take about {needed} GB of memory, more than the {allowed} GB allowed: choose a board of at most {side} × {side}</source>
         <translation>在 {rows} × {columns} 的棋盘上搜索约需 {needed} GB 内存，超过 {allowed} GB 的上限：请选最多 {side} × {side} 的棋盘</translation>
+    </message>
+    <message>
+        <source>visit {visit}: {square} has already been visited</source>
+        <translation>第 {visit} 格：{square} 之前已经走过</translation>
     </message>
     <message>
         <source>visit {visit}: no move leads from {square} to {other}</source>
@@ -7902,6 +8314,33 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
+    <name>PieceChoice</name>
+    <message>
+        <source>Piece</source>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>Choose the piece and its leaps</source>
+        <translation>选择棋子和它的跳法</translation>
+    </message>
+    <message>
+        <source>{piece} ({leaps})</source>
+        <translation>{piece}（{leaps}）</translation>
+    </message>
+    <message>
+        <source>Other leaps…</source>
+        <translation>其他跳法…</translation>
+    </message>
+    <message>
+        <source>So many squares one way and so many the other, such as {one}; several leaps with a plus, such as {several}</source>
+        <translation>一个方向走几格、另一个方向走几格，例如 {one}；有几种跳法时用加号相连，例如 {several}</translation>
+    </message>
+    <message>
+        <source>Leaps</source>
+        <translation>跳法</translation>
+    </message>
+</context>
+<context>
     <name>PieceNamesMenu</name>
     <message>
         <source>&amp;Chinese signs</source>
@@ -7922,6 +8361,199 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Piece &amp;names</source>
         <translation>棋子名称(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>PieceSetsWindow</name>
+    <message>
+        <source>All sets of pieces</source>
+        <translation>各组棋子一览</translation>
+    </message>
+    <message>
+        <source>Pieces, such as {example}</source>
+        <translation>棋子，如 {example}</translation>
+    </message>
+    <message>
+        <source>Search for sets by their pieces</source>
+        <translation>按棋子搜索</translation>
+    </message>
+    <message>
+        <source>Double-click a set, or press {key}, to see all of its layouts.</source>
+        <translation>双击一行或按 {key}，可看这组棋子的全部布局。</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>另存为 CSV…</translation>
+    </message>
+    <message>
+        <source>Save the sets that are listed as a table for spreadsheets</source>
+        <translation>把列出的各组棋子存成电子表格可用的表</translation>
+    </message>
+    <message>
+        <source>Show layouts</source>
+        <translation>显示布局</translation>
+    </message>
+    <message>
+        <source>Show all layouts of the selected pieces</source>
+        <translation>显示所选棋子的全部布局</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>Vertical and horizontal generals, and soldiers, beside Cao Cao</source>
+        <translation>曹操以外的竖将、横将和卒</translation>
+    </message>
+    <message>
+        <source>Short form</source>
+        <translation>简写</translation>
+    </message>
+    <message>
+        <source>V: vertical generals, H: horizontal generals, S: soldiers</source>
+        <translation>V：竖将，H：横将，S：卒</translation>
+    </message>
+    <message>
+        <source>Mirror images counted separately</source>
+        <translation>左右镜像分开计算</translation>
+    </message>
+    <message>
+        <source>No steps lead from the layouts of one to those of another; mirror images count as one</source>
+        <translation>不同部分的布局之间走不到彼此；左右镜像算一个</translation>
+    </message>
+    <message>
+        <source>The most steps that a shortest solution of any of the layouts takes</source>
+        <translation>各布局的最短解中，步数最多的那个</translation>
+    </message>
+    <message>
+        <source>Empty
+cells</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>布局</translation>
+    </message>
+    <message>
+        <source>Solvable</source>
+        <translation>有解</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>不相通部分</translation>
+    </message>
+    <message>
+        <source>Hardest:
+{metric}</source>
+        <translation>最难：
+{metric}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>{shown} of {all} sets</source>
+        <translation>{shown} / {all} 组</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>导出到</translation>
+    </message>
+    <message>
+        <source>Exported to {file}</source>
+        <translation>已导出到 {file}</translation>
+    </message>
+</context>
+<context>
+    <name>Pieces</name>
+    <message>
+        <source>Edges</source>
+        <translation>边</translation>
+    </message>
+    <message>
+        <source>Which edges are joined: a leap over one comes in again at the other</source>
+        <translation>哪些边相连：跳出一边，就从对面的边进来</translation>
+    </message>
+    <message>
+        <source>Not joined</source>
+        <translation>不相连</translation>
+    </message>
+    <message>
+        <source>Left and right joined (cylinder)</source>
+        <translation>左右相连（圆柱面）</translation>
+    </message>
+    <message>
+        <source>All joined (torus)</source>
+        <translation>左右、上下都相连（环面）</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>对称</translation>
+    </message>
+    <message>
+        <source>Only closed tours that stay the same when the board is turned</source>
+        <translation>只要棋盘旋转后仍保持不变的闭合路线</translation>
+    </message>
+    <message>
+        <source>Any tour</source>
+        <translation>任何路线</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>马</translation>
+    </message>
+    <message>
+        <source>camel</source>
+        <translation>骆驼</translation>
+    </message>
+    <message>
+        <source>giraffe</source>
+        <translation>长颈鹿</translation>
+    </message>
+    <message>
+        <source>zebra</source>
+        <translation>斑马</translation>
+    </message>
+    <message>
+        <source>antelope</source>
+        <translation>羚羊</translation>
+    </message>
+    <message>
+        <source>wazir</source>
+        <translation>宰相</translation>
+    </message>
+    <message>
+        <source>ferz</source>
+        <translation>大臣</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>国王</translation>
+    </message>
+    <message>
+        <source>emperor</source>
+        <translation>皇帝</translation>
+    </message>
+    <message>
+        <source>({leaps})-leaper</source>
+        <translation>跳子（{leaps}）</translation>
+    </message>
+    <message>
+        <source>cylinder</source>
+        <translation>圆柱面</translation>
+    </message>
+    <message>
+        <source>torus</source>
+        <translation>环面</translation>
+    </message>
+    <message>
+        <source>half-turn symmetry</source>
+        <translation>旋转半圈对称</translation>
+    </message>
+    <message>
+        <source>quarter-turn symmetry</source>
+        <translation>旋转四分之一圈对称</translation>
     </message>
 </context>
 <context>
@@ -8150,10 +8782,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>What the search prints</source>
         <translation>搜索输出的内容</translation>
-    </message>
-    <message>
-        <source>Variables of the function that runs</source>
-        <translation>正在运行的函数的变量</translation>
     </message>
     <message>
         <source>{expansions} in {time}, with {memory} of memory</source>
@@ -8418,12 +9046,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Playing all of it takes {time} at this speed, {least} at the fastest: press {key}.</source>
         <translation>以当前速度播放需要 {time}，最快需要 {least}：按{key}播放。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} characters left out</source>
-        <translation>
-            <numerusform>略去 {number} 个字符</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -9114,6 +9736,15 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <source>Lookup in the binary search tree: found after {number} comparisons</source>
         <translation>
             <numerusform>在二叉查找树中查找：比较 {number} 次后找到</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SearchRunner</name>
+    <message numerus="yes">
+        <source>{number} characters left out</source>
+        <translation>
+            <numerusform>略去 {number} 个字符</numerusform>
         </translation>
     </message>
 </context>
@@ -10747,6 +11378,18 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>路线完成：走遍每一格，无一重复。</translation>
     </message>
     <message>
+        <source>Click a square to put the {piece} on it.</source>
+        <translation>单击方格，把{piece}放上去。</translation>
+    </message>
+    <message>
+        <source>The {piece} is stuck: go back some squares.</source>
+        <translation>{piece}走不动了：请退回几格。</translation>
+    </message>
+    <message>
+        <source>Click a dot, press its key, or drag the {piece}.</source>
+        <translation>单击标出的点，按它的数字键，或把{piece}拖过去。</translation>
+    </message>
+    <message>
         <source>A tour is still possible from here.</source>
         <translation>从这里还能走遍棋盘。</translation>
     </message>
@@ -10779,10 +11422,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>后面的走法已全部试过</translation>
     </message>
     <message>
-        <source>Click a square to put the knight on it.</source>
-        <translation>单击方格，把马放上去。</translation>
-    </message>
-    <message>
         <source>{visited} / {squares}</source>
         <translation>{visited} / {squares}</translation>
     </message>
@@ -10793,14 +11432,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Back to square {number}, {square}</source>
         <translation>回到第 {number} 格 {square}</translation>
-    </message>
-    <message>
-        <source>The knight is stuck: go back some squares.</source>
-        <translation>骑士走不动了：请退回几格。</translation>
-    </message>
-    <message>
-        <source>Click a dot, press its key, or drag the knight.</source>
-        <translation>单击标出的点，按它的数字键，或把马拖过去。</translation>
     </message>
     <message>
         <source>No step leads to a tour from here: go back first.</source>
@@ -10968,6 +11599,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>走过</translation>
     </message>
     <message>
+        <source>How often a square was entered, every attempt counted</source>
+        <translation>进入方格的次数，每次尝试都计入</translation>
+    </message>
+    <message>
         <source>Passed</source>
         <translation>已处理</translation>
     </message>
@@ -10995,10 +11630,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <source>Squares on the path now</source>
         <translation>现在路径上的方格</translation>
     </message>
-    <message>
-        <source>How often the knight entered a square, every attempt counted</source>
-        <translation>马进入方格的次数，每次尝试都计入</translation>
-    </message>
     <message numerus="yes">
         <source>{length} of {number} squares</source>
         <translation>
@@ -11016,6 +11647,17 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>
             <numerusform>{number} 种部分路线</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WatchedProgram</name>
+    <message>
+        <source>Program of the search</source>
+        <translation>搜索的程序</translation>
+    </message>
+    <message>
+        <source>Variables of the function that runs</source>
+        <translation>正在运行的函数的变量</translation>
     </message>
 </context>
 <context>

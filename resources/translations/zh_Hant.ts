@@ -103,6 +103,18 @@ Python {python}，Qt {qt}。</translation>
         <translation>佈局總覽(&amp;C)…</translation>
     </message>
     <message>
+        <source>All sets of &amp;pieces…</source>
+        <translation>各組棋子一覽(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Atlas of layouts…</source>
+        <translation>佈局圖譜(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Where it &amp;stands…</source>
+        <translation>這個佈局的排名(&amp;S)…</translation>
+    </message>
+    <message>
         <source>Today&apos;s &amp;puzzle</source>
         <translation>今日一題(&amp;P)</translation>
     </message>
@@ -373,6 +385,338 @@ Python {python}，Qt {qt}。</translation>
         <translation>
             <numerusform>過去一年有 {number} 天玩過</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Atlas</name>
+    <message>
+        <source>Symmetric</source>
+        <translation>左右對稱</translation>
+    </message>
+    <message>
+        <source>Local peaks</source>
+        <translation>局部最難</translation>
+    </message>
+    <message>
+        <source>Hardest for each place of Cao Cao</source>
+        <translation>曹操在各處時最難</translation>
+    </message>
+    <message>
+        <source>One shortest solution</source>
+        <translation>最短解唯一</translation>
+    </message>
+    <message>
+        <source>Most narrow passes</source>
+        <translation>隘口最多</translation>
+    </message>
+    <message>
+        <source>Two pieces exchanged</source>
+        <translation>互換兩枚棋子</translation>
+    </message>
+    <message>
+        <source>One soldier elsewhere</source>
+        <translation>移動一枚卒</translation>
+    </message>
+    <message>
+        <source>Without a solution</source>
+        <translation>無解</translation>
+    </message>
+    <message>
+        <source>Each is its own mirror image.</source>
+        <translation>左右翻轉後仍是自己。</translation>
+    </message>
+    <message>
+        <source>Every step leads nearer to the exit.</source>
+        <translation>無論怎麼走，每一步都離出口更近。</translation>
+    </message>
+    <message>
+        <source>With Cao Cao in the same place, none takes more steps; his place at the exit is left out.</source>
+        <translation>曹操在同一處的佈局中，這些所需步數最多；曹操已在出口的不計。</translation>
+    </message>
+    <message>
+        <source>Each has exactly one shortest solution; a mirror image of that would be another.</source>
+        <translation>最短解只有一種；左右翻轉的解法算作另一種。</translation>
+    </message>
+    <message>
+        <source>None has more narrow passes, positions that every solution comes through.</source>
+        <translation>隘口比這更多的佈局並不存在；隘口是每種解法都必經的局面。</translation>
+    </message>
+    <message>
+        <source>In each pair, two neighbouring pieces of different kinds have changed places; no other pair differs as much in difficulty.</source>
+        <translation>每一對只是兩枚相鄰而種類不同的棋子互換了位置，難度卻相差最多。</translation>
+    </message>
+    <message>
+        <source>In each pair, one soldier stands elsewhere; no other pair differs as much in difficulty.</source>
+        <translation>每一對只有一枚卒站在別處，難度卻相差最多。</translation>
+    </message>
+    <message>
+        <source>Dots mark the cells that Cao Cao can reach; the number says how many positions can be reached.</source>
+        <translation>圓點標出曹操能到的格子；數字是能走到的局面數。</translation>
+    </message>
+    <message>
+        <source>Vertical generals</source>
+        <translation>豎將</translation>
+    </message>
+    <message>
+        <source>Horizontal generals</source>
+        <translation>橫將</translation>
+    </message>
+    <message>
+        <source>Soldiers</source>
+        <translation>卒</translation>
+    </message>
+    <message>
+        <source>Empty cells</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>{steps}: {layouts}</source>
+        <translation>{steps}：{layouts}</translation>
+    </message>
+    <message>
+        <source>{name} has no solution.</source>
+        <translation>「{name}」無解。</translation>
+    </message>
+    <message>
+        <source>{name} takes {steps}.</source>
+        <translation>「{name}」需 {steps}。</translation>
+    </message>
+    <message>
+        <source>The hardest of them takes {steps}.</source>
+        <translation>其中最難的需 {steps}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts, {solvable} of them solvable; {alike} with mirror images as one, as they are listed here.</source>
+        <translation>
+            <numerusform>共 {number} 種佈局，有解的 {solvable} 種；左右翻轉算作同一種時是 {alike} 種，這裡就這樣列出。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} components, parts that no step leads out of.</source>
+        <translation>
+            <numerusform>分成 {number} 個互不相通的部分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts of exactly {steps}</source>
+        <translation>
+            <numerusform>恰好 {steps}的佈局 {number} 種</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} positions can be reached.</source>
+        <translation>
+            <numerusform>能走到 {number} 個局面。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts of these pieces are harder, {equal} others as hard: place {place} of {all}.</source>
+        <translation>
+            <numerusform>同組棋子中有 {number} 種佈局更難，另有 {equal} 種同樣難：在 {all} 種中排第 {place}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} sets of pieces.</source>
+        <translation>
+            <numerusform>共 {number} 組棋子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts are furthest from {name}: {steps} away</source>
+        <translation>
+            <numerusform>離「{name}」最遠的佈局 {number} 種：相距 {steps}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} pairs, {steps} apart</source>
+        <translation>
+            <numerusform>{number} 對，相差 {steps}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts without a solution</source>
+        <translation>
+            <numerusform>無解的佈局 {number} 種</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} layouts, the hardest first</source>
+        <translation>
+            <numerusform>{number} 種佈局，最難的在前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One step leads to {number} layouts: the hardest takes {most}, the easiest {least}.</source>
+        <translation>
+            <numerusform>走一步能到 {number} 種佈局：最難的需 {most}，最容易的需 {least}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cao Cao can reach {number} cells</source>
+        <translation>
+            <numerusform>曹操能到 {number} 格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cao Cao can reach {number} cells.</source>
+        <translation>
+            <numerusform>曹操能到 {number} 格。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AtlasWindow</name>
+    <message>
+        <source>Atlas of layouts</source>
+        <translation>佈局圖譜</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>難度</translation>
+    </message>
+    <message>
+        <source>All with a solution</source>
+        <translation>所有有解的</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>計步方式</translation>
+    </message>
+    <message>
+        <source>What counts as one step</source>
+        <translation>怎樣算一步</translation>
+    </message>
+    <message>
+        <source>Which layouts</source>
+        <translation>哪些佈局</translation>
+    </message>
+    <message>
+        <source>Any number of each piece: every set that fits on the board</source>
+        <translation>各種棋子數目不限：棋盤擺得下的每一組</translation>
+    </message>
+    <message>
+        <source>All pieces</source>
+        <translation>所有棋子</translation>
+    </message>
+    <message>
+        <source>Where it stands</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>Show the hardest layout that one step leads to</source>
+        <translation>顯示走一步所到的佈局中最難的</translation>
+    </message>
+    <message>
+        <source>Show hardest</source>
+        <translation>看最難的</translation>
+    </message>
+    <message>
+        <source>Show the easiest layout that one step leads to</source>
+        <translation>顯示走一步所到的佈局中最容易的</translation>
+    </message>
+    <message>
+        <source>Show easiest</source>
+        <translation>看最容易的</translation>
+    </message>
+    <message>
+        <source>List all sets of pieces with their figures</source>
+        <translation>列出各組棋子及其數據</translation>
+    </message>
+    <message>
+        <source>Table…</source>
+        <translation>一覽表…</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Go to one of the layouts that are listed, drawn at random</source>
+        <translation>轉到所列佈局中隨機的一種</translation>
+    </message>
+    <message>
+        <source>One at &amp;random</source>
+        <translation>隨機一種(&amp;R)</translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation>所列內容</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進度</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop the search</source>
+        <translation>停止搜尋</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>頁</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>開始玩</translation>
+    </message>
+    <message>
+        <source>Play the marked layout; double-click any to play it</source>
+        <translation>玩標出的佈局；按兩下任何一種即可開始玩</translation>
+    </message>
+    <message>
+        <source>All, the hardest first</source>
+        <translation>全部，最難的在前</translation>
+    </message>
+    <message>
+        <source>To see what is special, choose the number of each piece.</source>
+        <translation>要看特別的佈局，請選定每種棋子的數目。</translation>
+    </message>
+    <message>
+        <source>Looking for them…</source>
+        <translation>正在尋找…</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>of {pages}</source>
+        <translation>共 {pages} 頁</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>開始玩(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;map</source>
+        <translation>在地圖上顯示(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>編輯(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Name and save…</source>
+        <translation>命名並儲存(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Where it stands</source>
+        <translation>這個佈局的排名(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show what is &amp;furthest from it</source>
+        <translation>列出離它最遠的(&amp;F)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport this page as a collection…</source>
+        <translation>將這一頁匯出為合集(&amp;X)…</translation>
     </message>
 </context>
 <context>
@@ -967,6 +1311,14 @@ seconds</source>
         <translation>難度</translation>
     </message>
     <message>
+        <source>Show the selected layout among all of its pieces</source>
+        <translation>在同組棋子的所有佈局中顯示選取的佈局</translation>
+    </message>
+    <message>
+        <source>Atlas…</source>
+        <translation>圖譜…</translation>
+    </message>
+    <message>
         <source>Clear the search and list every layout</source>
         <translation>清除搜尋條件，列出所有佈局</translation>
     </message>
@@ -1042,16 +1394,16 @@ seconds</source>
         <translation>{square}：從這裡出發沒有路線</translation>
     </message>
     <message>
-        <source>{square}: visit {number}, the knight is here</source>
-        <translation>{square}：第 {number} 格，騎士在這裡</translation>
+        <source>{square}: visit {number}, the {piece} is here</source>
+        <translation>{square}：第 {number} 格，{piece}在這裡</translation>
+    </message>
+    <message>
+        <source>{said}, from {before} over the joined edge</source>
+        <translation>{said}，從 {before} 越過相連的邊而來</translation>
     </message>
     <message>
         <source>{square}: visit {number}</source>
         <translation>{square}：第 {number} 格</translation>
-    </message>
-    <message>
-        <source>{square}: the knight can go here, key {key}</source>
-        <translation>{square}：騎士可以走到這裡，按 {key} 鍵</translation>
     </message>
     <message>
         <source>{square}: not visited yet</source>
@@ -1076,6 +1428,18 @@ seconds</source>
     <message>
         <source>{square}: cannot be an end</source>
         <translation>{square}：不能作端點</translation>
+    </message>
+    <message>
+        <source>{square}: the {piece} can go here</source>
+        <translation>{square}：{piece}可以走到這裡</translation>
+    </message>
+    <message>
+        <source>{said}, over the joined edge</source>
+        <translation>{said}，越過相連的邊</translation>
+    </message>
+    <message>
+        <source>{said}, key {key}</source>
+        <translation>{said}，按 {key} 鍵</translation>
     </message>
 </context>
 <context>
@@ -1554,6 +1918,10 @@ seconds</source>
     <message>
         <source>Not applicable</source>
         <translation>不適用</translation>
+    </message>
+    <message>
+        <source>{outcome}: {reason}</source>
+        <translation>{outcome}：{reason}</translation>
     </message>
     <message>
         <source>{successes} of {tries} ({percent})</source>
@@ -2432,16 +2800,8 @@ seconds</source>
         <translation>比其中 {share} 的佈局更難。</translation>
     </message>
     <message>
-        <source>The hardest takes {most}: choose fewer.</source>
-        <translation>最難的佈局只需 {most}：請選較小的步數。</translation>
-    </message>
-    <message>
         <source>Enter a name first.</source>
         <translation>請先輸入名稱。</translation>
-    </message>
-    <message>
-        <source>Looking for such a layout…</source>
-        <translation>正在尋找這樣的佈局…</translation>
     </message>
     <message>
         <source>Eraser</source>
@@ -2508,12 +2868,12 @@ seconds</source>
         <translation>移除所有棋子</translation>
     </message>
     <message>
-        <source>Random layout</source>
-        <translation>隨機佈局</translation>
+        <source>Show it among all layouts of its pieces</source>
+        <translation>在同組棋子的所有佈局中顯示它</translation>
     </message>
     <message>
-        <source>Make a random layout from these pieces</source>
-        <translation>用這些棋子隨機擺出一個佈局</translation>
+        <source>Where it stands…</source>
+        <translation>排名…</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2532,32 +2892,12 @@ seconds</source>
         <translation>以此名稱儲存</translation>
     </message>
     <message>
-        <source>Horizontal generals</source>
-        <translation>橫將</translation>
-    </message>
-    <message>
-        <source>Vertical generals</source>
-        <translation>豎將</translation>
-    </message>
-    <message>
-        <source>Moves of the shortest solution</source>
-        <translation>最短解步數</translation>
-    </message>
-    <message>
-        <source>Needs this many moves</source>
-        <translation>指定最短解步數</translation>
-    </message>
-    <message>
         <source>Name to save it under</source>
         <translation>儲存所用的名稱</translation>
     </message>
     <message>
         <source>Analysing…</source>
         <translation>正在分析…</translation>
-    </message>
-    <message>
-        <source>Soldiers</source>
-        <translation>卒</translation>
     </message>
     <message>
         <source>Copy from game</source>
@@ -2983,21 +3323,21 @@ seconds</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Knight&apos;s tour of {number} squares, {size}, from {start}</source>
+        <source>Unfinished {piece}&apos;s tour: {visited} of {number} squares, {size}</source>
         <translation>
-            <numerusform>騎士巡邏路線：{size}，{number} 格，從 {start} 出發</numerusform>
+            <numerusform>未完成的{piece}巡邏路線：{number} 格中的 {visited} 格，{size}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unfinished knight&apos;s tour: {visited} of {number} squares, {size}</source>
+        <source>Closed {piece}&apos;s tour of {number} squares, {size}, from {start}</source>
         <translation>
-            <numerusform>未完成的騎士巡邏路線：{number} 格中的 {visited} 格，{size}</numerusform>
+            <numerusform>{piece}巡邏封閉路線：{size}，{number} 格，從 {start} 出發</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Closed knight&apos;s tour of {number} squares, {size}, from {start}</source>
+        <source>{piece}&apos;s tour of {number} squares, {size}, from {start}</source>
         <translation>
-            <numerusform>騎士巡邏封閉路線：{size}，{number} 格，從 {start} 出發</numerusform>
+            <numerusform>{piece}巡邏路線：{size}，{number} 格，從 {start} 出發</numerusform>
         </translation>
     </message>
 </context>
@@ -3362,10 +3702,6 @@ seconds</source>
         <translation>選擇或設計佈局</translation>
     </message>
     <message>
-        <source>The list at the top of the panel finds a layout by its Chinese, pinyin or English name. The catalogue of layouts in the View menu shows them all, by difficulty and by your progress too. In the layout editor in the Edit menu you place and drag the pieces, and it says at once how long the shortest solution is; Random layout makes one that needs as many moves as you ask for. In a terminal, {command} finds the hardest layouts of a set of pieces.</source>
-        <translation>在面板頂端的清單中，可用中文、拼音或英文名稱尋找佈局。「檢視」選單的「佈局總覽」列出所有佈局，也可依難度和你的進度篩選。「編輯」選單的「佈局編輯器」讓你自己擺放、拖動棋子：它會立即告訴你有沒有解、最短解幾步；「隨機佈局」可照你指定的步數產生佈局。在終端機中，{command} 能找出一組棋子最難的佈局。</translation>
-    </message>
-    <message>
         <source>Three ways to count steps</source>
         <translation>三種計步方式</translation>
     </message>
@@ -3396,6 +3732,14 @@ seconds</source>
     <message>
         <source>Tour the board with a knight</source>
         <translation>讓騎士走遍棋盤</translation>
+    </message>
+    <message>
+        <source>Other pieces and joined edges</source>
+        <translation>其他棋子與相連的邊</translation>
+    </message>
+    <message>
+        <source>The line that names the method and the piece opens the options. Choose another piece there, such as the camel, or write its leaps: {leaps} are those of a wazir and a knight. Two joined edges make the board a cylinder, four a torus: a move over one comes in again at the opposite one. A symmetric tour is a closed one that stays the same after a half turn or a quarter turn. The list of methods says which cannot find it.</source>
+        <translation>按一下寫著方法和棋子的那一行，便會打開選項。你可以在那裡換一種棋子，例如駱駝，也可以自己寫跳法：{leaps} 就是宰相和騎士的跳法合在一起。兩邊相連，棋盤就成了圓柱面；四邊都相連，就成了環面：跳出一邊，便從對面的邊進來。對稱的路線是旋轉半圈或四分之一圈後仍保持不變的封閉路線。方法清單會說明哪些方法找不到它。</translation>
     </message>
     <message>
         <source>Share what you found</source>
@@ -3452,6 +3796,18 @@ seconds</source>
     <message>
         <source>While you play, the panel shows the fewest steps left to the exit and, after each step, whether it was one of the best. A hint ({key}) shows the best next step; press {key} again to play it. In the Game menu, choose a strict game for no help and no undo, with records that stand apart, or a relaxed one for no stars, so that nothing costs any.</source>
         <translation>走棋時，面板會告訴你離出口最少還有幾步，每走一步之後還會告訴你是不是最佳的一步。提示（{key}）給出最佳的下一步；再按一次 {key} 就替你走。不想看提示，可在「遊戲」選單選擇嚴格遊戲：什麼都不顯示，走過的也不能復原，紀錄另計。不想計星，可在那裡選擇練習遊戲，怎麼走都不扣。</translation>
+    </message>
+    <message>
+        <source>The list at the top of the panel finds a layout by its Chinese, pinyin or English name. The catalogue of layouts in the View menu shows them all, by difficulty and by your progress too, and the hardest layout of each set of pieces. In the layout editor in the Edit menu you place and drag the pieces, and it says at once how long the shortest solution is.</source>
+        <translation>在面板頂端的清單中，可用中文、拼音或英文名稱尋找佈局。「檢視」選單的「佈局總覽」列出所有佈局，也可依難度和你的進度篩選，另有每組棋子中最難的佈局。「編輯」選單的「佈局編輯器」讓你自己擺放、拖動棋子：它會立即告訴你有沒有解、最短解幾步。</translation>
+    </message>
+    <message>
+        <source>Browse every layout there is</source>
+        <translation>瀏覽所有的佈局</translation>
+    </message>
+    <message>
+        <source>The atlas of layouts in the Game menu has all 29,334,498. Choose the pieces, any number of each if you like, and a bar: it lists the layouts that take exactly that many steps, page after page. With the number of every piece chosen, it also finds what is special, such as layouts with one shortest solution. Double-click a layout to play it, or right-click it for more: the map, the editor, a collection, any code. {stands} shows where the layout on the board stands: how many of the same pieces are harder, what a step leads to, and what can be reached. All sets of pieces, in the View menu, lists the figures of each. In a terminal, {command} does the same.</source>
+        <translation>「遊戲」選單的「佈局圖譜」收有全部 29,334,498 種佈局。選定棋子（每種的數目都可以不限），再按一下一條長條，就會逐頁列出恰好需要這麼多步的佈局。選定每種棋子的數目後，還能找出特別的，例如最短解唯一的佈局。按兩下佈局即可開始玩；按右鍵有更多選擇：地圖、編輯器、合集、各種編碼。{stands} 顯示棋盤上的佈局排第幾：同組棋子中有多少更難，走一步會到哪裡，能走到多少局面。「檢視」選單的「各組棋子一覽」列出每一組的數據。在終端機裡，{command} 也能做到。</translation>
     </message>
     <message>
         <source>On the knight&apos;s page, Watch it think shows a search square by square. By Warnsdorff&apos;s rule, the onward moves from every square that the knight can reach are counted, and it goes where there are the fewest; where several are tied, the tie-break chooses. Methods with backtracking show from where they went back, how often each square was entered, and why a branch is pruned; a recursive one lists its calls, and a count marks its frontier.</source>
@@ -4529,7 +4885,7 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>方格，例如 a1；多個方格以空格或逗號分隔，留空表示任意起點</translation>
     </message>
     <message>
-        <source>Find only tours that end one knight&apos;s move from their start</source>
+        <source>Find only tours that end one move from their start</source>
         <translation>只尋找終點走一步就能回到起點的路線</translation>
     </message>
     <message>
@@ -4599,6 +4955,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>正在計算{tours}的條數…</translation>
     </message>
     <message>
+        <source>{count}; {classes} up to rotation and reflection</source>
+        <translation>{count}；旋轉或翻轉後相同的算作一條，則為 {classes} 條</translation>
+    </message>
+    <message>
         <source>{count} ({source})</source>
         <translation>{count}（{source}）</translation>
     </message>
@@ -4655,6 +5015,14 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>沒有開放路線</translation>
     </message>
     <message>
+        <source>{tours} with {symmetry}</source>
+        <translation>{tours}，{symmetry}</translation>
+    </message>
+    <message>
+        <source>{tours} on {board}</source>
+        <translation>{tours}（{board}）</translation>
+    </message>
+    <message>
         <source>{tours} from {start} to {end}</source>
         <translation>{tours}（從 {start} 到 {end}）</translation>
     </message>
@@ -4706,12 +5074,12 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>重做復原的一步</translation>
     </message>
     <message>
-        <source>Take the knight off the board and start over</source>
-        <translation>把騎士從棋盤上拿開，重新開始</translation>
-    </message>
-    <message>
         <source>Show a step that still leads to a tour; press again to play it</source>
         <translation>提示仍能走遍棋盤的一步；再按一次就替你走</translation>
+    </message>
+    <message>
+        <source>Take the piece off the board and start over</source>
+        <translation>把棋子從棋盤上拿開，重新開始</translation>
     </message>
     <message>
         <source>Undo all steps since a tour was possible</source>
@@ -4745,12 +5113,12 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>尚未在無警告的情況下完成</translation>
     </message>
     <message>
-        <source>A closed knight&apos;s tour!</source>
-        <translation>完成了封閉路線！</translation>
+        <source>Closed {piece}&apos;s tour!</source>
+        <translation>{piece}完成了封閉路線！</translation>
     </message>
     <message>
-        <source>A knight&apos;s tour!</source>
-        <translation>走遍了棋盤！</translation>
+        <source>{piece}&apos;s tour!</source>
+        <translation>{piece}走遍了棋盤！</translation>
     </message>
 </context>
 <context>
@@ -4863,6 +5231,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>已複製路線：數字矩陣與西洋棋記譜</translation>
     </message>
     <message>
+        <source>Choose the method, the piece, the edges, and other options</source>
+        <translation>選擇方法、棋子、邊和其他選項</translation>
+    </message>
+    <message>
         <source>Try it by hand on {size}</source>
         <translation>在 {size} 上手動試試</translation>
     </message>
@@ -4895,8 +5267,8 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>手動</translation>
     </message>
     <message>
-        <source>Move the knight yourself</source>
-        <translation>自己移動騎士</translation>
+        <source>Move the piece yourself</source>
+        <translation>自己移動棋子</translation>
     </message>
     <message>
         <source>Next riddle</source>
@@ -4946,12 +5318,12 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>欄數</translation>
     </message>
     <message>
-        <source>Closed tour</source>
-        <translation>封閉路線</translation>
+        <source>The tour must end one move from its start</source>
+        <translation>路線的終點須走一步就能回到起點</translation>
     </message>
     <message>
-        <source>The tour must end one knight&apos;s move from its start</source>
-        <translation>路線的終點須走一步就能回到起點</translation>
+        <source>Closed tour</source>
+        <translation>封閉路線</translation>
     </message>
     <message>
         <source>Size</source>
@@ -4974,16 +5346,16 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>路線的顯示方式</translation>
     </message>
     <message>
-        <source>How the knight&apos;s path is drawn on the board</source>
-        <translation>騎士走過的路徑怎樣畫在棋盤上</translation>
-    </message>
-    <message>
         <source>Name of the board:</source>
         <translation>棋盤名稱：</translation>
     </message>
     <message>
         <source>{what} of the board, {smallest} to {largest}</source>
         <translation>棋盤{what}，{smallest} 至 {largest}</translation>
+    </message>
+    <message>
+        <source>How the path is drawn on the board</source>
+        <translation>走過的路徑怎樣畫在棋盤上</translation>
     </message>
     <message>
         <source>Numbers and path</source>
@@ -5104,6 +5476,13 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
+    <name>LayoutTiles</name>
+    <message>
+        <source>Layouts</source>
+        <translation>佈局</translation>
+    </message>
+</context>
+<context>
     <name>LayoutWindows</name>
     <message>
         <source>Saved as “{name}”, but only until you close the program.</source>
@@ -5182,12 +5561,34 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>我的佈局</translation>
     </message>
     <message>
-        <source>Chapters and puzzles of the day</source>
-        <translation>章節與每日一題</translation>
-    </message>
-    <message>
         <source>{number} more</source>
         <translation>另有 {number} 種</translation>
+    </message>
+    <message>
+        <source>Hardest of {pieces}</source>
+        <translation>{pieces}：最難佈局</translation>
+    </message>
+    <message>
+        <source>Cao Cao alone</source>
+        <translation>只有曹操</translation>
+    </message>
+    <message>
+        <source>Chapters, puzzles of the day, hardest layouts</source>
+        <translation>章節、每日一題、最難佈局</translation>
+    </message>
+    <message>
+        <source>{number} vertical</source>
+        <translation>{number} 豎</translation>
+    </message>
+    <message>
+        <source>{number} horizontal</source>
+        <translation>{number} 橫</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} soldiers</source>
+        <translation>
+            <numerusform>{number} 卒</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5338,6 +5739,13 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Six lessons on search</source>
         <translation>六堂搜尋課</translation>
+    </message>
+</context>
+<context>
+    <name>LevelsChart</name>
+    <message>
+        <source>Layouts by their distance to the exit</source>
+        <translation>佈局離出口的距離</translation>
     </message>
 </context>
 <context>
@@ -6734,10 +7142,6 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>路線的最後一格是 {found}，終點卻是 {wanted}</translation>
     </message>
     <message>
-        <source>the knight has already been on {square}</source>
-        <translation>騎士已經到過 {square}</translation>
-    </message>
-    <message>
         <source>there is no tour, however long one tries</source>
         <translation>再怎麼試也沒有路線</translation>
     </message>
@@ -6776,10 +7180,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>{tours} tours of {squares} squares would take more than {allowed} GB of memory: ask for at most {most}</source>
         <translation>{tours} 條 {squares} 格的路線需要超過 {allowed} GB 記憶體：請最多要求 {most} 條</translation>
-    </message>
-    <message>
-        <source>visit {visit}: the knight has already been on {square}</source>
-        <translation>第 {visit} 格：騎士先前已經到過 {square}</translation>
     </message>
     <message>
         <source>the tour visits {visited} of the {squares} {squares:square|squares} of the board</source>
@@ -7082,6 +7482,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>這個棋子有 {moves} 種走法；請選有 1 到 {most} 種走法的棋子</translation>
     </message>
     <message>
+        <source>{square} has already been visited</source>
+        <translation>{square} 已經走過</translation>
+    </message>
+    <message>
         <source>no move leads from {square} to {other}</source>
         <translation>棋子無法從 {square} 一步走到 {other}</translation>
     </message>
@@ -7126,8 +7530,16 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>對稱路線是不指定終點的封閉路線：請選封閉路線，不要指定終點</translation>
     </message>
     <message>
+        <source>“{text}” is not a symmetry of tours: write {names}</source>
+        <translation>「{text}」不是路線的對稱方式：請輸入 {names}</translation>
+    </message>
+    <message>
         <source>a search on a board of {rows} × {columns} squares would take about {needed} GB of memory, more than the {allowed} GB allowed: choose a board of at most {side} × {side}</source>
         <translation>在 {rows} × {columns} 的棋盤上搜尋約需 {needed} GB 記憶體，超過 {allowed} GB 的上限：請選最多 {side} × {side} 的棋盤</translation>
+    </message>
+    <message>
+        <source>visit {visit}: {square} has already been visited</source>
+        <translation>第 {visit} 格：{square} 先前已經走過</translation>
     </message>
     <message>
         <source>visit {visit}: no move leads from {square} to {other}</source>
@@ -7902,6 +8314,33 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
+    <name>PieceChoice</name>
+    <message>
+        <source>Piece</source>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>Choose the piece and its leaps</source>
+        <translation>選擇棋子和它的跳法</translation>
+    </message>
+    <message>
+        <source>{piece} ({leaps})</source>
+        <translation>{piece}（{leaps}）</translation>
+    </message>
+    <message>
+        <source>Other leaps…</source>
+        <translation>其他跳法…</translation>
+    </message>
+    <message>
+        <source>So many squares one way and so many the other, such as {one}; several leaps with a plus, such as {several}</source>
+        <translation>一個方向走幾格、另一個方向走幾格，例如 {one}；有幾種跳法時以加號相連，例如 {several}</translation>
+    </message>
+    <message>
+        <source>Leaps</source>
+        <translation>跳法</translation>
+    </message>
+</context>
+<context>
     <name>PieceNamesMenu</name>
     <message>
         <source>&amp;Chinese signs</source>
@@ -7922,6 +8361,199 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Piece &amp;names</source>
         <translation>棋子名稱(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>PieceSetsWindow</name>
+    <message>
+        <source>All sets of pieces</source>
+        <translation>各組棋子一覽</translation>
+    </message>
+    <message>
+        <source>Pieces, such as {example}</source>
+        <translation>棋子，如 {example}</translation>
+    </message>
+    <message>
+        <source>Search for sets by their pieces</source>
+        <translation>依棋子搜尋</translation>
+    </message>
+    <message>
+        <source>Double-click a set, or press {key}, to see all of its layouts.</source>
+        <translation>按兩下一列或按 {key}，可看這組棋子的全部佈局。</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>另存為 CSV…</translation>
+    </message>
+    <message>
+        <source>Save the sets that are listed as a table for spreadsheets</source>
+        <translation>把列出的各組棋子存成試算表可用的表格</translation>
+    </message>
+    <message>
+        <source>Show layouts</source>
+        <translation>顯示佈局</translation>
+    </message>
+    <message>
+        <source>Show all layouts of the selected pieces</source>
+        <translation>顯示所選棋子的全部佈局</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>Vertical and horizontal generals, and soldiers, beside Cao Cao</source>
+        <translation>曹操以外的豎將、橫將和卒</translation>
+    </message>
+    <message>
+        <source>Short form</source>
+        <translation>簡寫</translation>
+    </message>
+    <message>
+        <source>V: vertical generals, H: horizontal generals, S: soldiers</source>
+        <translation>V：豎將，H：橫將，S：卒</translation>
+    </message>
+    <message>
+        <source>Mirror images counted separately</source>
+        <translation>左右鏡像分開計算</translation>
+    </message>
+    <message>
+        <source>No steps lead from the layouts of one to those of another; mirror images count as one</source>
+        <translation>不同部分的佈局之間走不到彼此；左右鏡像算一個</translation>
+    </message>
+    <message>
+        <source>The most steps that a shortest solution of any of the layouts takes</source>
+        <translation>各佈局的最短解中，步數最多的那個</translation>
+    </message>
+    <message>
+        <source>Empty
+cells</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>佈局</translation>
+    </message>
+    <message>
+        <source>Solvable</source>
+        <translation>有解</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>不相通部分</translation>
+    </message>
+    <message>
+        <source>Hardest:
+{metric}</source>
+        <translation>最難：
+{metric}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>{shown} of {all} sets</source>
+        <translation>{shown} / {all} 組</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>匯出到</translation>
+    </message>
+    <message>
+        <source>Exported to {file}</source>
+        <translation>已匯出到 {file}</translation>
+    </message>
+</context>
+<context>
+    <name>Pieces</name>
+    <message>
+        <source>Edges</source>
+        <translation>邊</translation>
+    </message>
+    <message>
+        <source>Which edges are joined: a leap over one comes in again at the other</source>
+        <translation>哪些邊相連：跳出一邊，就從對面的邊進來</translation>
+    </message>
+    <message>
+        <source>Not joined</source>
+        <translation>不相連</translation>
+    </message>
+    <message>
+        <source>Left and right joined (cylinder)</source>
+        <translation>左右相連（圓柱面）</translation>
+    </message>
+    <message>
+        <source>All joined (torus)</source>
+        <translation>左右、上下都相連（環面）</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>對稱</translation>
+    </message>
+    <message>
+        <source>Only closed tours that stay the same when the board is turned</source>
+        <translation>只要棋盤旋轉後仍保持不變的封閉路線</translation>
+    </message>
+    <message>
+        <source>Any tour</source>
+        <translation>任何路線</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>騎士</translation>
+    </message>
+    <message>
+        <source>camel</source>
+        <translation>駱駝</translation>
+    </message>
+    <message>
+        <source>giraffe</source>
+        <translation>長頸鹿</translation>
+    </message>
+    <message>
+        <source>zebra</source>
+        <translation>斑馬</translation>
+    </message>
+    <message>
+        <source>antelope</source>
+        <translation>羚羊</translation>
+    </message>
+    <message>
+        <source>wazir</source>
+        <translation>宰相</translation>
+    </message>
+    <message>
+        <source>ferz</source>
+        <translation>大臣</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>國王</translation>
+    </message>
+    <message>
+        <source>emperor</source>
+        <translation>皇帝</translation>
+    </message>
+    <message>
+        <source>({leaps})-leaper</source>
+        <translation>跳子（{leaps}）</translation>
+    </message>
+    <message>
+        <source>cylinder</source>
+        <translation>圓柱面</translation>
+    </message>
+    <message>
+        <source>torus</source>
+        <translation>環面</translation>
+    </message>
+    <message>
+        <source>half-turn symmetry</source>
+        <translation>旋轉半圈對稱</translation>
+    </message>
+    <message>
+        <source>quarter-turn symmetry</source>
+        <translation>旋轉四分之一圈對稱</translation>
     </message>
 </context>
 <context>
@@ -8150,10 +8782,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>What the search prints</source>
         <translation>搜尋輸出的內容</translation>
-    </message>
-    <message>
-        <source>Variables of the function that runs</source>
-        <translation>正在執行的函式的變數</translation>
     </message>
     <message>
         <source>{expansions} in {time}, with {memory} of memory</source>
@@ -8418,12 +9046,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Playing all of it takes {time} at this speed, {least} at the fastest: press {key}.</source>
         <translation>以目前速度播放需要 {time}，最快需要 {least}：按{key}播放。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} characters left out</source>
-        <translation>
-            <numerusform>略去 {number} 個字元</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -9114,6 +9736,15 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <source>Lookup in the binary search tree: found after {number} comparisons</source>
         <translation>
             <numerusform>在二元搜尋樹中查詢：比較 {number} 次後找到</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SearchRunner</name>
+    <message numerus="yes">
+        <source>{number} characters left out</source>
+        <translation>
+            <numerusform>略去 {number} 個字元</numerusform>
         </translation>
     </message>
 </context>
@@ -10747,6 +11378,18 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>路線完成：走遍每一格，無一重複。</translation>
     </message>
     <message>
+        <source>Click a square to put the {piece} on it.</source>
+        <translation>按一下方格，把{piece}放上去。</translation>
+    </message>
+    <message>
+        <source>The {piece} is stuck: go back some squares.</source>
+        <translation>{piece}走不動了：請退回幾格。</translation>
+    </message>
+    <message>
+        <source>Click a dot, press its key, or drag the {piece}.</source>
+        <translation>按一下標出的點，按它的數字鍵，或把{piece}拖過去。</translation>
+    </message>
+    <message>
         <source>A tour is still possible from here.</source>
         <translation>從這裡還能走遍棋盤。</translation>
     </message>
@@ -10779,10 +11422,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>後面的走法已全部試過</translation>
     </message>
     <message>
-        <source>Click a square to put the knight on it.</source>
-        <translation>按一下方格，把騎士放上去。</translation>
-    </message>
-    <message>
         <source>{visited} / {squares}</source>
         <translation>{visited} / {squares}</translation>
     </message>
@@ -10793,14 +11432,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Back to square {number}, {square}</source>
         <translation>回到第 {number} 格 {square}</translation>
-    </message>
-    <message>
-        <source>The knight is stuck: go back some squares.</source>
-        <translation>騎士走不動了：請退回幾格。</translation>
-    </message>
-    <message>
-        <source>Click a dot, press its key, or drag the knight.</source>
-        <translation>按一下標出的點，按它的數字鍵，或把騎士拖過去。</translation>
     </message>
     <message>
         <source>No step leads to a tour from here: go back first.</source>
@@ -10968,6 +11599,10 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>走過</translation>
     </message>
     <message>
+        <source>How often a square was entered, every attempt counted</source>
+        <translation>進入方格的次數，每次嘗試都計入</translation>
+    </message>
+    <message>
         <source>Passed</source>
         <translation>已處理</translation>
     </message>
@@ -10995,10 +11630,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <source>Squares on the path now</source>
         <translation>現在路徑上的方格</translation>
     </message>
-    <message>
-        <source>How often the knight entered a square, every attempt counted</source>
-        <translation>騎士進入方格的次數，每次嘗試都計入</translation>
-    </message>
     <message numerus="yes">
         <source>{length} of {number} squares</source>
         <translation>
@@ -11016,6 +11647,17 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>
             <numerusform>{number} 種部分路線</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WatchedProgram</name>
+    <message>
+        <source>Program of the search</source>
+        <translation>搜尋的程式</translation>
+    </message>
+    <message>
+        <source>Variables of the function that runs</source>
+        <translation>正在執行的函式的變數</translation>
     </message>
 </context>
 <context>

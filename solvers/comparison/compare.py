@@ -34,8 +34,8 @@ def measured(run: Run, search: Search[Any], limit: float | None = None) -> Runni
             seconds += perf_counter() - began
             if isinstance(event, Verdict):
                 ended = RunOutcome.GIVEN_UP if event.outcome is Outcome.STOPPED else RunOutcome.NONE
-                outcome = ended if length is None else RunOutcome.FOUND
-                return Result(run, outcome, (seconds,), event.visited, length, memory)
+                outcome, reason = (ended, event.reason or "") if length is None else (RunOutcome.FOUND, "")
+                return Result(run, outcome, (seconds,), event.visited, length, memory, reason=reason)
             if isinstance(event, Progress):
                 memory = event.counters.get("memory", memory)
                 if not event.is_step:
@@ -57,10 +57,9 @@ def begin(run: Run, limit: float | None) -> Running:
     """Make the run once; a problem that the engine does not take ends it at once."""
     try:
         return (yield from measured(run, run.problem.begin(run.engine), limit))
-    except WrongAnswer:
-        return Result(run, RunOutcome.WRONG)
-    except InputError:
-        return Result(run, RunOutcome.REFUSED)
+    except InputError as error:
+        outcome = RunOutcome.WRONG if isinstance(error, WrongAnswer) else RunOutcome.REFUSED
+        return Result(run, outcome, reason=error.message)
 
 
 def warm(run: Run) -> Running:

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from solvers.engine import Engine, Registry
+from solvers.message import Message
 from solvers.puzzles import entry_named
 from solvers.search import Search
 
@@ -138,7 +139,7 @@ class Result:
     """A run's figures: the seconds of each timed repetition, and what they all have in common.
 
     `memory` is the most bytes that the search held at a time, None where it was not measured. `share` tells how many
-    tries succeeded, where a run is made of many.
+    tries succeeded, where a run is made of many. `reason` says why there is no answer, as a text where it was kept.
     """
 
     run: Run
@@ -148,6 +149,7 @@ class Result:
     length: int | None = None
     memory: int | None = None
     share: Share | None = None
+    reason: Message | str = ""
 
     @property
     def median(self) -> float | None:

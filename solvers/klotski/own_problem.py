@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from solvers.klotski.layout import BLANK, COLUMNS, ROWS, Layout, Piece, PieceKind, Square
 from solvers.klotski.moves import Metric, steps_within
 from solvers.klotski.packed import pack
-from solvers.own_search.problem import Happening, SearchProblem
+from solvers.own_search.problem import SearchProblem
 
 if TYPE_CHECKING:
     from solvers.klotski.engines.lower_bound import LowerBound
@@ -47,6 +47,7 @@ class LayoutProblem(SearchProblem[str]):
     def __init__(self, layout: str, count: str, noted: bool = False) -> None:
         """With `noted`, every expansion is among the `visits`, with the fewest steps by which it was come to so far."""
         super().__init__()
+        self.counters["goal tests"] = 0
         self.start = KlotskiPosition(layout)
         self.count = count
         self._depths: dict[str, int] | None = {self.start: 0} if noted else None
@@ -56,8 +57,8 @@ class LayoutProblem(SearchProblem[str]):
 
     def is_goal(self, position: str) -> bool:
         """Whether Cao Cao is at the exit."""
-        self.goal_tests += 1
-        self.happening, self.item = Happening.GOAL_TEST, position
+        self.counters["goal tests"] += 1
+        self.item = position
         return position[-3:-1] == "AA"
 
     def estimate(self, position: str) -> int:

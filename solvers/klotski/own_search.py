@@ -47,7 +47,7 @@ class LayoutTask(OwnTask[Solution]):
     def __init__(self, layout: Layout, metric: Metric) -> None:
         self._layout, self._metric = layout, metric
         self._log: VisitLog | None = None
-        self._reached = self._asked = layout
+        self._reached = self._shown = layout
         self._steps: list[Step] = []
 
     def values(self) -> dict[str, Any]:
@@ -55,15 +55,11 @@ class LayoutTask(OwnTask[Solution]):
         self._log = current_log()
         return {"layout": str(self._layout), "count": self._metric.value, "noted": self._log is not None}
 
-    def item(self, told: Any) -> Layout | None:
-        """The layout; None where the text is none."""
-        with suppress(InputError):
-            self._asked = Layout.parse(told)
-            return self._asked
-
     def snapshot(self, told: list[Any]) -> Layout:
         """The position that was come to, or asked about last."""
-        return (self.item(told[-1]) if told else None) or self._asked
+        with suppress(InputError, IndexError):
+            self._shown = Layout.parse(told[-1])
+        return self._shown
 
     def note(self, visits: list[tuple[int, int]], seconds: float) -> None:
         """Note the visits where somebody wants to know them."""

@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from math import comb
-from random import Random
 from typing import TYPE_CHECKING
 
 from solvers.klotski.layout import COLUMNS, ROWS, Layout, Piece, PieceKind, Square
-from solvers.klotski.packed import BLOCK, FIELDS, PRESENT, bits_of, cell_of, first_free, square_of, unpack
+from solvers.klotski.packed import BLOCK, FIELDS, PRESENT, bits_of, cell_of, first_free, square_of
 from solvers.message import InputError
 
 if TYPE_CHECKING:
@@ -84,19 +83,6 @@ class PieceSet:
         singles = self.soldiers + self.blanks
         return comb(singles, self.soldiers) * _count(covered, (0, self.horizontals, self.verticals, singles))
 
-    def drawn(self, chance: Random) -> Layout:
-        """A random layout of these pieces, all equally likely; raises `InputError` when there is none."""
-        if self.layouts == 0:
-            raise InputError(PieceSetFault.NOWHERE)
-        weights = [_count(bits_of(block.cells), self._numbers()) for block in BLOCKS]
-        (block,) = chance.choices(BLOCKS, weights)
-        key, covered, numbers = _with_block(block.square), bits_of(block.cells), self._numbers()
-        while any(numbers):
-            ways = list(_ways(covered, numbers))
-            (bits, covered, numbers) = chance.choices(ways, [_count(way[1], way[2]) for way in ways])[0]
-            key |= bits
-        return unpack(key)
-
     def _numbers(self) -> Numbers:
         numbers = {
             PieceKind.SOLDIER: self.soldiers,
@@ -116,7 +102,7 @@ def every_set() -> Iterator[PieceSet]:
                     yield pieces
 
 
-@lru_cache(maxsize=1 << 13)  # a random layout asks for 5,200 counts, and the next ones ask for many of them again
+@lru_cache(maxsize=1 << 13)  # other sets ask for many of the same counts
 def _count(covered: int, numbers: Numbers) -> int:
     """In how many ways they can be laid out."""
     if not any(numbers):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
@@ -66,7 +66,12 @@ class Board:
         return hash((self.rows, self.columns, self.missing))  # fast, as boards are looked up again and again
 
     def __str__(self) -> str:
-        return " ".join([f"{self.rows}x{self.columns}", *self.unusual.values()]) + self.without
+        return self.kind + self.without
+
+    @property
+    def kind(self) -> str:
+        """`8x8`, and the leaps of a piece that is no knight, and which edges are joined, if any: `8x8 1,3 both`."""
+        return " ".join([f"{self.rows}x{self.columns}", *self.unusual.values()])
 
     @property
     def without(self) -> str:
@@ -109,9 +114,7 @@ class Board:
         orbits: dict[Square, frozenset[Square]] = {}
         for square in self.squares:
             turned = {self.image(square, symmetry) for symmetry in self.symmetries}
-            images = frozenset(
-                self._wrapped(row + i, column + j) for row, column in turned for i in down for j in along
-            )
+            images = frozenset(self.wrapped(row + i, column + j) for row, column in turned for i in down for j in along)
             orbits.setdefault(min(images), images)
         return tuple(orbits.values())
 
@@ -177,7 +180,7 @@ class Board:
         row, column = square
         numbers: dict[Square, int] = {}
         for number, (down, right) in enumerate(self.piece.moves, 1):
-            target = self._wrapped(row + down, column + right)
+            target = self.wrapped(row + down, column + right)
             if target != square and self.has(target):
                 numbers.setdefault(target, number)
         return numbers
@@ -199,13 +202,35 @@ class Board:
 
     def joins(self, one: Square, other: Square) -> bool:
         """Whether a move leads from one square to the other; both are on the board."""
-        return one != other and self._wrapped(other[0] - one[0], other[1] - one[1]) in self._leaps
+        return one != other and self.wrapped(other[0] - one[0], other[1] - one[1]) in self._leaps
+
+    def way(self, one: Square, other: Square) -> Square:
+        """The move from one square to another, as (rows, columns): of several, one over the fewest joined edges.
+
+        The way back is the same one. Between squares that no move joins it is straight over the board.
+        """
+        if other < one:
+            down, right = self.way(other, one)
+            return -down, -right
+        down, right = straight = other[0] - one[0], other[1] - one[1]
+        if self.wrap is Wrap.NONE:
+            return straight
+        moves = self._leaps.get(self.wrapped(down, right), [straight])
+        return min(moves, key=lambda move: abs(move[0] - down) // self.rows + abs(move[1] - right) // self.columns)
+
+    def goes_over_edge(self, one: Square, other: Square) -> bool:
+        """Whether the move from one square to another leads over a joined edge."""
+        return self.way(one, other) != (other[0] - one[0], other[1] - one[1])
 
     @cached_property
-    def _leaps(self) -> frozenset[Square]:
-        return frozenset(self._wrapped(down, right) for down, right in self.piece.moves)
+    def _leaps(self) -> Mapping[Square, Sequence[Square]]:
+        """The moves, by how far they lead on this board."""
+        moves: dict[Square, list[Square]] = {}
+        for move in self.piece.moves:
+            moves.setdefault(self.wrapped(*move), []).append(move)
+        return moves
 
-    def _wrapped(self, row: int, column: int) -> Square:
+    def wrapped(self, row: int, column: int) -> Square:
         """Where a place beyond a joined edge is on the board."""
         rows_wrap, columns_wrap = self.wraps
         return row % self.rows if rows_wrap else row, column % self.columns if columns_wrap else column

@@ -26,7 +26,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, Self
 
@@ -35,7 +35,7 @@ from solvers.documents.document import Document, json_line, json_list
 from solvers.documents.json_value import MOST_SQUARES, JsonValue
 from solvers.knight.board import Board, Square, named_squares
 from solvers.knight.leaper import KNIGHT, Leaper, Wrap
-from solvers.knight.notation import parse_board, parse_size, square_on, written_path
+from solvers.knight.notation import parse_board, parse_board_text, parse_size, square_on, written_path
 from solvers.knight.tour import Tour, TourFault, check_visits
 from solvers.message import InputError
 
@@ -49,6 +49,8 @@ LONGEST_MATRIX = 8 * MOST_SQUARES
 
 _MATRIX_ROW = re.compile(r"\s*\d{1,7}(\s+\d{1,7})+\s*", re.ASCII)
 _SIZE = re.compile(r"\s*\d+\s*[x*×]\s*\d+\s*", re.IGNORECASE | re.ASCII)
+_UNUSUAL = re.compile(r"\d+x\d+(?: (?:[\d,+]+|columns|both))+", re.ASCII)
+"""The `kind` of a board with another piece than the knight, or with joined edges."""
 _PARAGRAPHS = re.compile(r"\n\s*\n")
 
 
@@ -99,15 +101,22 @@ class KnightDocument(Document):
 
     @classmethod
     def read_text(cls, text: str) -> Self | None:
-        """The tour of the first paragraph that is a matrix, a path in squares, or the board whose size the text is."""
-        matrix = next(filter(_is_matrix, _PARAGRAPHS.split(text, MOST_PARAGRAPHS)), None)
+        """The tour of the first paragraph that is a matrix, a path in squares, or the board whose size the text is.
+
+        A line such as `8x8 1,3 both`, the `kind` of a board, says for which piece and with which edges.
+        """
+        paragraphs = _PARAGRAPHS.split(text, MOST_PARAGRAPHS)
+        kind = next(filter(None, map(_unusual_board, paragraphs)), None)
+        matrix = next(filter(_is_matrix, paragraphs), None)
         if matrix is not None:
             lines = matrix.splitlines()
             check_sides(len(lines), len(lines[0].split()))
-            return cls.of_matrix([[int(number) for number in line.split()] for line in lines])
-        path = next(filter(None, map(cls.of_squares, _PARAGRAPHS.split(text, MOST_PARAGRAPHS))), None)
+            return cls.of_matrix([[int(number) for number in line.split()] for line in lines], kind)
+        path = next(filter(None, (cls.of_squares(paragraph, kind) for paragraph in paragraphs)), None)
         if path is not None:
-            return path
+            return path if kind is None else replace(path, written="")
+        if kind is not None:
+            return cls(kind)
         if _SIZE.fullmatch(text):
             rows, columns = parse_size(text)
             check_sides(rows, columns)
@@ -115,14 +124,18 @@ class KnightDocument(Document):
         return None
 
     @classmethod
-    def of_matrix(cls, rows: list[list[int]]) -> Self:
-        """The tour whose visits are numbered from 1 in the rows of a matrix; 0 is a square that the board lacks."""
+    def of_matrix(cls, rows: list[list[int]], kind: Board | None = None) -> Self:
+        """The tour whose visits are numbered from 1 in the rows of a matrix; 0 is a square that the board lacks.
+
+        The piece and the edges are those of `kind`, or the usual ones.
+        """
         columns = len(rows[0])
         for number, row in enumerate(rows, 1):
             if len(row) != columns:
                 raise InputError(PathFault.MATRIX_ROWS, row=number, found=len(row), expected=columns)
         squares = {(row, column): rows[row][column] for row in range(len(rows)) for column in range(columns)}
-        board = Board(len(rows), columns, frozenset(square for square, visit in squares.items() if visit == 0))
+        missing = frozenset(square for square, visit in squares.items() if visit == 0)
+        board = replace(kind or Board(1, 1), rows=len(rows), columns=columns, missing=missing)
         path = _in_order({square: visit for square, visit in squares.items() if visit != 0})
         return cls(board, path[0], board.joins(path[0], path[-1]), path).checked()
 
@@ -215,6 +228,16 @@ def _board(value: JsonValue) -> Board:
     piece = Leaper.parse(value.optional("piece", JsonValue.text, KNIGHT.text))
     wrap = Wrap.parse(value.optional("wrap", JsonValue.text, Wrap.NONE))
     return Board(rows, columns, frozenset(value.optional("missing", JsonValue.squares, [])), piece, wrap)
+
+
+def _unusual_board(paragraph: str) -> Board | None:
+    """The whole board that a line tells of, with its piece and joined edges; None for any other text."""
+    line = next((line for line in paragraph.splitlines() if _UNUSUAL.fullmatch(line)), None)
+    if line is None:
+        return None
+    board = parse_board_text(line)
+    check_sides(board.rows, board.columns)
+    return board
 
 
 def _is_matrix(paragraph: str) -> bool:

@@ -109,12 +109,12 @@ def parse_board(
 
 
 def board_text(board: Board) -> str:
-    """`8x8`; after a space the leaps of another piece than the knight, and which edges are joined; after a colon the
-    squares that are missing: `4x4 0,1+1,2 both:0,0;3,3`. Equal boards have equal texts.
+    """Its `kind`, and after a colon the squares that are missing: `4x4 0,1+1,2 both:0,0;3,3`.
+
+    Equal boards have equal texts.
     """
     missing = ";".join(f"{row},{column}" for row, column in sorted(board.missing))
-    words = [f"{board.rows}x{board.columns}", *board.unusual.values()]
-    return " ".join(words) + (f":{missing}" if missing else "")
+    return board.kind + (f":{missing}" if missing else "")
 
 
 def parse_board_text(text: object) -> Board:

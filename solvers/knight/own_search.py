@@ -46,17 +46,13 @@ class TourTask(OwnTask[Tour]):
         size = {"rows": board.rows, "columns": board.columns, "missing": sorted(board.missing)}
         return {**size, "piece": board.piece.text, "wrap": board.wrap.value, **ends}
 
-    def item(self, told: Any) -> Square:
-        """The square."""
-        return told[0], told[1]
-
     def snapshot(self, told: list[Any]) -> array[int] | None:
         """The squares by their numbers; None without any."""
-        return Tour.of(self._request.board, map(self.item, told)).order if told else None
+        return Tour.of(self._request.board, ((row, column) for row, column in told)).order if told else None
 
     def go_on(self, told: Any, number: int) -> None:
         """Take the next square."""
-        self._squares.append(self.item(told))
+        self._squares.append((told[0], told[1]))
 
     def answer(self) -> Tour:
         """The tour through all squares."""

@@ -18,7 +18,7 @@ from solvers.message import InputError, Message
 class MoveFault(StrEnum):
     """Why the knight cannot go to a square."""
 
-    VISITED = "the knight has already been on {square}"
+    VISITED = "{square} has already been visited"
     JUMP = "no move leads from {square} to {other}"
 
 

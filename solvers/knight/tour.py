@@ -39,7 +39,7 @@ class RequestFault(StrEnum):
     """Why a board is not searched, or not so many of its tours are returned."""
 
     SYMMETRY = "symmetric tours are closed ones without a given end: ask for closed tours, and for no end"
-
+    TURN = "“{text}” is not a symmetry of tours: write {names}"
     TOURS = "{tours} tours of {squares} squares would take more than {allowed} GB of memory: ask for at most {most}"
     MEMORY = (
         "a search on a board of {rows} × {columns} squares would take about {needed} GB of memory, more "
@@ -52,6 +52,14 @@ class TourSymmetry(StrEnum):
 
     HALF_TURN = "half-turn"
     QUARTER_TURN = "quarter-turn"
+
+    @classmethod
+    def parse(cls, text: str) -> TourSymmetry:
+        """Read the name of one; raises `InputError`."""
+        found = next((symmetry for symmetry in cls if symmetry == str(text).strip().lower()), None)
+        if found is None:
+            raise InputError(RequestFault.TURN, text=str(text), names=tuple(cls))
+        return found
 
 
 @dataclass(frozen=True)
@@ -208,7 +216,7 @@ class TourFault(StrEnum):
     """What can be wrong with a tour; visits are numbered from 1."""
 
     OFF_BOARD = "visit {visit}: the square [{row}, {column}] is not on the board"
-    TWICE = "visit {visit}: the knight has already been on {square}"
+    TWICE = "visit {visit}: {square} has already been visited"
     JUMP = "visit {visit}: no move leads from {square} to {other}"
     SHORT = "the tour visits {visited} of the {squares} {squares:square|squares} of the board"
     OPEN = "the tour is not closed: no move leads from its end, {square}, to its start, {other}"

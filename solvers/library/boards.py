@@ -9,7 +9,7 @@ from solvers.knight.board import Board, Square
 from solvers.knight.counting import counting
 from solvers.knight.engines import ENGINES
 from solvers.knight.notation import parse_board
-from solvers.knight.tour import Tour, TourCount, TourRequest, reason_of
+from solvers.knight.tour import Tour, TourCount, TourRequest, TourSymmetry, reason_of
 from solvers.library.problems import Method, method_of, squares_on
 from solvers.message import Message
 from solvers.search import Drive, Found, Search, only_answer
@@ -42,12 +42,14 @@ def tour(
     closed: bool = False,
     engine: Method = "automatic",
     seed: int = 0,
+    symmetry: str | None = None,
 ) -> Tour | None:
     """A tour of a board, from any square to any where none is given; None where it is proven that there is none.
 
-    A closed tour ends a knight's move from where it starts. `engine` is the name of a method, as the command `engines`
-    lists them, or a search of one's own; `seed` is for the methods that choose at random. Raises `InputError`, and
-    `GivenUp` where an engine gives up.
+    A closed tour ends a move from where it starts. `engine` is the name of a method, as the command `engines` lists
+    them, or a search of one's own; `seed` is for the methods that choose at random. `symmetry` is "half-turn" or
+    "quarter-turn" for closed tours that stay the same when the board is turned so. Raises `InputError`, and `GivenUp`
+    where an engine gives up.
 
     >>> import solvers
     >>> tour = solvers.tour("5x5", start="a1")
@@ -58,8 +60,10 @@ def tour(
      1  4  7 10
     12  9  2  5
      3  6 11  8
+    >>> solvers.tour("6x6", symmetry="quarter-turn").closed
+    True
     """
-    with closing(tours(board, start, end, closed, engine, seed)) as found:
+    with closing(tours(board, start, end, closed, engine, seed, symmetry)) as found:
         return next(found, None)
 
 
@@ -70,6 +74,7 @@ def tours(
     closed: bool = False,
     engine: Method = "automatic",
     seed: int = 0,
+    symmetry: str | None = None,
 ) -> Generator[Tour, None, None]:
     """The tours of a board one after another, each searched for when it is asked for; `close` ends the search.
 
@@ -79,8 +84,10 @@ def tours(
     >>> import solvers
     >>> len(list(solvers.tours("3x4", engine="all-tours")))
     16
+    >>> len(list(solvers.tours("6x6", symmetry="quarter-turn")))
+    10
     """
-    return _each(method_of(ENGINES, engine).start(_request(board, start, end, closed, seed)))
+    return _each(method_of(ENGINES, engine).start(_request(board, start, end, closed, seed, symmetry)))
 
 
 def count(
@@ -89,10 +96,11 @@ def count(
     end: str | Square | None = None,
     closed: bool = False,
     memory: int = 2_000_000_000,
+    symmetry: str | None = None,
 ) -> TourCount:
     """How many tours a board has, which may take long; `memory` is how many bytes that may take.
 
-    Raises `InputError`, and `GivenUp` where it would take more.
+    `symmetry` is as for `tour`. Raises `InputError`, and `GivenUp` where it would take more.
 
     >>> import solvers
     >>> print(solvers.count("6x6", closed=True))
@@ -101,8 +109,10 @@ def count(
     1,245 counting those once that rotations and reflections lead to each other
     >>> solvers.count("5x5", start="a1").directed
     304
+    >>> solvers.count("6x6", symmetry="half-turn").undirected
+    78
     """
-    return only_answer(counting.count(_request(board, start, end, closed), memory))
+    return only_answer(counting.count(_request(board, start, end, closed, symmetry=symmetry), memory))
 
 
 def why_no_tour(
@@ -130,11 +140,17 @@ def why_no_tour(
 
 
 def _request(
-    board: Board | str, start: str | Square | None, end: str | Square | None, closed: bool, seed: int = 0
+    board: Board | str,
+    start: str | Square | None,
+    end: str | Square | None,
+    closed: bool,
+    seed: int = 0,
+    symmetry: str | None = None,
 ) -> TourRequest:
     place = board if isinstance(board, Board) else parse_board(board)
     first, last = squares_on(place, start, end)
-    return TourRequest(place, first, last, closed, seed)
+    turn = None if symmetry is None else TourSymmetry.parse(symmetry)
+    return TourRequest(place, first, last, closed or turn is not None, seed, turn)
 
 
 def _each(search: Search[Tour]) -> Generator[Tour, None, None]:

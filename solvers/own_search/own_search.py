@@ -14,8 +14,6 @@ from typing import Any
 from solvers.documents.files import BYTES_A_MB, check_file, reading
 from solvers.engine import OWN_PREFIX, Engine, EngineGroup, EngineWords, words_of
 from solvers.message import InputError, check_argument, repeated
-from solvers.own_search.problem import OwnTrace
-from solvers.pseudocode import PseudocodeLine, Trace
 from solvers.puzzles import entry_named, imported
 from solvers.search import Search
 
@@ -96,10 +94,6 @@ class OwnEngine(Engine[Search[Any]]):
     def group(self) -> EngineGroup:
         """What it is offered for."""
         return EngineGroup.OWN
-
-    def stages(self, trace: Trace) -> tuple[PseudocodeLine, ...]:
-        """The line of the file that runs."""
-        return (PseudocodeLine(trace.line - 1),) if isinstance(trace, OwnTrace) and trace.line else ()
 
 
 def load_search(path: str | PathLike[str], seconds: float | None = None, memory: int = MOST_MEMORY) -> OwnSearch:

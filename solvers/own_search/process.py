@@ -29,7 +29,7 @@ from typing import IO, Any, NoReturn, cast
 
 from solvers.message import LONGEST_VALUE
 from solvers.own_search.limits import MOST_KEPT, PrintedText, limit_memory, peak_memory
-from solvers.own_search.problem import Happening, SearchProblem
+from solvers.own_search.problem import SearchProblem
 from solvers.own_search.tracing import LineTracer, short_text, short_variables
 from solvers.puzzles import imported
 
@@ -112,7 +112,6 @@ class SearchRun:
         try:
             while True:
                 self._picture = next(pictures)
-                self._problem.happening = Happening.PICTURE
         except StopIteration as end:
             return end.value
 
@@ -130,16 +129,8 @@ class SearchRun:
 
     def _step(self, frame: FrameType) -> None:
         """Tell of a step before a line runs, and wait."""
-        problem, happening = self._problem, self._problem.happening
-        about = happening in (Happening.EXPANSION, Happening.GOAL_TEST)
         named = {name: frame.f_globals[name] for name in frame.f_code.co_names if name in frame.f_globals}
-        step = {
-            "event": happening.name,
-            "item": problem.as_json(problem.item) if about else None,
-            "variables": short_variables({**named, **frame.f_locals}),
-            "stack": sum(1 for _ in self._tracer.frames(frame)),
-        }
-        problem.happening = Happening.NOTHING
+        step = {"variables": short_variables({**named, **frame.f_locals})}
         self._answer_and_wait(self._report(frame, MOST_OUTPUT_OF_A_STEP) | step, frame)
 
     def _answer_and_wait(self, message: Told, frame: FrameType | None) -> None:
@@ -164,10 +155,11 @@ class SearchRun:
         path: list[Any] = [self._picture]
         if type(self._picture) in (list, tuple, deque) and problem.as_json(self._picture) is None:
             path = list(self._picture)
-        shown = [problem.as_json(item) for item in path[-problem.most_shown :]]
+        shown = [problem.as_json(item) for item in path[-problem.most_shown :] or [problem.item]]
+        lines = [each.f_lineno for each in self._tracer.frames(frame)]
         return {
-            "line": next((each.f_lineno for each in self._tracer.frames(frame)), None) or 0,
-            "counters": {"expansions": problem.expansions, "goal tests": problem.goal_tests, "memory": peak_memory()},
+            "line": (lines[0] if lines else None) or 0,
+            "counters": {**problem.counters, "calls under way": len(lines), "memory": peak_memory()},
             "seconds": process_time(),
             "output": output,
             "left out": left_out,

@@ -20,7 +20,7 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from solvers.message import Message, Value, repeated
 from solvers.own_search.own_search import OwnSearch
-from solvers.own_search.problem import Happening, OwnTrace
+from solvers.own_search.problem import OwnTrace
 from solvers.pace import check_stop, nodes_granted
 from solvers.search import Found, Outcome, Progress, Search, Verdict, WrongAnswer
 from solvers.slices import BEGINNING, ReportTimer
@@ -73,12 +73,8 @@ class OwnTask(ABC, Generic[A]):
         """What the problem is made of, as JSON has it; called when the search begins."""
 
     @abstractmethod
-    def item(self, told: Any) -> object:
-        """A position or a square that was told."""
-
-    @abstractmethod
     def snapshot(self, told: list[Any]) -> object:
-        """What is shown of a partial path, whose end was told; where none was, of what the search was about last."""
+        """What is shown of a partial path, whose end was told, or of what was asked about last; nothing may be told."""
 
     @abstractmethod
     def go_on(self, told: Any, number: int) -> None:
@@ -129,10 +125,7 @@ def _progress(task: OwnTask[Any], told: Told) -> Progress:
         task.note(told["visits"], told["seconds"])
     trace = OwnTrace(
         told["line"],
-        event=Happening[told.get("event", "NOTHING")],
-        item=task.item(told["item"]) if told.get("item") else None,
         variables=told.get("variables", {}),
-        stack=told.get("stack", 0),
         output=told.get("output", ""),
         left_out=told.get("left out", 0),
     )
@@ -147,9 +140,9 @@ def _progress(task: OwnTask[Any], told: Told) -> Progress:
 
 def _reason(own: OwnSearch, told: Told) -> Message:
     """Why a search has ended without an answer."""
-    line = Message(SearchEnd.LINE, {"file": own.name, "line": told["line"]})
+    file = repeated(own.name)
     values: dict[str, Value] = {
-        "where": line if told["line"] else own.name,
+        "where": Message(SearchEnd.LINE, {"file": file, "line": told["line"]}) if told["line"] else file,
         "what": repeated(told.get("what", "")),
         "megabytes": own.memory // 1_000_000,
         "seconds": f"{own.seconds:g}" if own.seconds else "",

@@ -38,6 +38,8 @@ WINDOWS = {
     "EditorWindow": ["edit-layout"],
     "LessonWindow": [f"lesson-{number}" for number in range(1, 7)],
     "CatalogueWindow": ["catalogue"],
+    "AtlasWindow": ["atlas"],
+    "PieceSetsWindow": ["piece-sets"],
     "OwnSearchWindow": ["own-searches"],
     "QuestionBox": [],
     "ExportDialog": ["export"],
@@ -60,6 +62,7 @@ STAYING = {"ExportDialog", "BackUpDialog", "RestoreDialog"}
 
 OWNERS = {
     "app.compare.session",
+    "app.klotski.atlas.session",
     "app.klotski.editor.knowledge",
     "app.export.preview",
     "app.klotski.progress",

@@ -37,6 +37,8 @@ DIALOGS = {
     "restore": "restoreDialog",
     "edit-layout": "editorWindow",
     "catalogue": "catalogueWindow",
+    "piece-sets": "pieceSetsWindow",
+    "atlas": "atlasWindow",
     "own-searches": "ownSearchWindow",
     "guide": "guideWindow",
     "shortcuts": "shortcutsWindow",

@@ -148,12 +148,13 @@ class Hand:
         bar.setCurrentIndex(tabs[name])
         return name
 
-    def check_rows(self, name: str) -> str:
-        """Go to the first row of a list, and check it and those after it."""
+    def check_rows(self, name: str, last: bool = False) -> str:
+        """Go to the first row of a list, and check it and the one after it; or the last, and the one before it."""
+        end, on = (Qt.Key.Key_End, Qt.Key.Key_Up) if last else (Qt.Key.Key_Home, Qt.Key.Key_Down)
         view = self.screen.named(name, QAbstractItemView)
         if view is not None:
             view.setFocus()
-            for key in (Qt.Key.Key_Home, Qt.Key.Key_Space, Qt.Key.Key_Down, Qt.Key.Key_Space):
+            for key in (end, Qt.Key.Key_Space, on, Qt.Key.Key_Space):
                 QTest.keyClick(view, key)
         return f"check rows of {name}"
 

@@ -7,6 +7,9 @@ from collections.abc import Iterator
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 
+from app.klotski.atlas.chart import LevelsChart
+from app.klotski.atlas.tiles import LayoutTiles
+from app.klotski.atlas.window import AtlasWindow
 from app.klotski.editor.board import EditorBoard
 from app.klotski.page import KlotskiPage
 from app.klotski.state_space.view.movable_map import MovableMap
@@ -49,7 +52,7 @@ def begin_easily(hand: Hand) -> Iterator[str]:
     yield from _play_by_drags(hand)
     yield hand.trigger(hand.chance.choice(("easiest", "random-layout", "new")))
     yield from hand.pause(3)
-    yield hand.press("editorPlay", "catalogueShowButton")
+    yield hand.press("atlasPlay", "catalogueShowButton")
     yield slide(hand)
 
 
@@ -182,7 +185,7 @@ def edit_layout(hand: Hand) -> Iterator[str]:
         )
     yield hand.write("editorCodeEdit", hand.chance.choice(NEARLY_SOLVED))
     yield hand.key(Qt.Key.Key_Return)
-    yield hand.press("editorOfHardness", "editorFromBoard", "editorDraw")
+    yield hand.press("editorFromBoard", "editorAtlas")
     yield from hand.pause(10)
     yield hand.write("editorName", f"Layout {hand.chance.randrange(9)}")
     yield hand.press("editorSave", "editorPlay")
@@ -210,6 +213,48 @@ def choose_layout(hand: Hand) -> Iterator[str]:
         yield hand.write(line.objectName(), "heng")
     yield hand.key(Qt.Key.Key_Down)
     yield hand.key(Qt.Key.Key_Return)
+
+
+def look_through_sets(hand: Hand) -> Iterator[str]:
+    """Ask where the layout on the board stands, look for a set of pieces in the table of all, and show its layouts."""
+    yield from hand.begin_on("klotski")
+    yield hand.trigger("stands")
+    yield from hand.wait_for("atlasEasier")
+    for _ in range(4):
+        yield hand.press("atlasHarder", "atlasEasier", "atlasTable")
+        yield hand.key(Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier)
+    yield hand.key(Qt.Key.Key_Escape)
+    yield hand.trigger("piece-sets")
+    yield from hand.pause(3)
+    yield hand.write("pieceSetsSearch", hand.chance.choice(("5H", "4v1h4s", "zzzz", "")))
+    yield hand.choose_row("pieceSetsTable", doubly=hand.chance.random() < 0.3)
+    yield hand.press("pieceSetsShow", "pieceSetsSave")
+    yield from hand.explore(4)
+
+
+def browse_atlas(hand: Hand) -> Iterator[str]:
+    """Choose pieces and what is special in the atlas, click bars, turn pages, stop, and do something with a layout."""
+    yield from hand.begin_on("klotski")
+    yield hand.trigger("atlas")
+    yield from hand.pause(3)
+    for _ in range(8):
+        name = hand.chance.choice(("Horizontals", "Verticals", "Soldiers", "Blanks", "Count", "Special", "Distance"))
+        combo = hand.screen.named(f"atlas{name}", QComboBox)
+        if combo is not None:
+            yield hand.press_on(combo, hand.chance.choice((Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_End)))
+        chart, tiles = hand.part(LevelsChart), hand.part(LayoutTiles)
+        if chart is not None and tiles is not None:
+            yield hand.chance.choice((hand.click, hand.point_at))(hand.chance.choice((chart, tiles)))
+        yield hand.press("atlasStop", "atlasRandom", "atlasAllPieces")
+        yield hand.write("atlasPageNumber", str(hand.chance.randrange(1, 9)))
+        if hand.chance.random() < 0.2:
+            yield hand.trigger(f"language-{hand.chance.choice(('en', 'zh_Hans', 'zh_Hant'))}")
+        yield from hand.pause(2)
+    atlas = hand.part(AtlasWindow)
+    if atlas is not None:
+        yield hand.choose_in(atlas.menu)
+    yield from hand.pause(3)
+    yield hand.press("atlasPlay", "collectionClose")
 
 
 def slide(hand: Hand) -> str:
@@ -242,5 +287,5 @@ def _play_by_drags(hand: Hand) -> Iterator[str]:
 
 DEEDS = (
     *(win_klotski, follow_tip, review_game, look_at_statistics, play_day, travel_map, search_on_map, compare_on_map),
-    *(edit_layout, choose_layout, begin_easily),
+    *(edit_layout, choose_layout, browse_atlas, look_through_sets, begin_easily),
 )

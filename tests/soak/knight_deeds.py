@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QInputDialog
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QInputDialog
 
 from app.knight.board.chessboard import Chessboard
+from solvers.knight.leaper import KNIGHT, Wrap
 from solvers.knight.presets import BoardGroup, presets
 from solvers.knight.riddles import Answer
 from tests.soak.hand import Hand
@@ -104,6 +105,35 @@ def find_tours(hand: Hand) -> Iterator[str]:
     yield from hand.pause(10)
     yield hand.press("knightCopyButton")
     yield hand.press("knightClearStartButton", "knightClearEndButton")
+
+
+def tour_otherwise(hand: Hand) -> Iterator[str]:
+    """Choose another piece, joined edges and a symmetry; find such tours and count them, and play there by hand."""
+    yield from _begin(hand)
+    yield from _board_of(hand, *hand.chance.choice(((5, 6), (6, 6), (4, 5))))
+    for _ in range(3):
+        yield from hand.wait_for("pieceCombo", 0.2)
+        if hand.screen.named("pieceCombo", QComboBox) is None:
+            yield hand.press("knightMethodButton")
+        yield hand.choose("pieceCombo")
+        yield hand.write("pieceField", hand.chance.choice(("1,5", "0,1+2,3", "2,2", "?", "0,0")))
+        yield hand.key(Qt.Key.Key_Return)
+        yield hand.choose("wrapCombo")
+        yield hand.choose("symmetryCombo")
+        yield hand.press("knightFindButton")
+        yield from hand.pause(5)
+        yield hand.press("knightCountButton")
+        yield from hand.pause(5)
+        yield hand.trigger("stop")
+        yield hand.choose("knightEngineCombo")
+    yield hand.press("knightByHandButton")
+    for number in range(12):
+        board = hand.part(Chessboard)
+        if board is not None:
+            yield hand.click(board) if number % 4 == 0 else hand.press_on(board, hand.chance.choice(MOVE_KEYS))
+    yield hand.trigger("hint")
+    for name, usual in (("pieceCombo", KNIGHT.text), ("wrapCombo", Wrap.NONE), ("symmetryCombo", "")):
+        yield hand.choose(name, lambda data, usual=usual: data == usual)
 
 
 def draw_board(hand: Hand) -> Iterator[str]:
@@ -204,6 +234,7 @@ DEEDS = (
     go_back,
     count_tours,
     find_tours,
+    tour_otherwise,
     draw_board,
     answer_riddle,
     look_through_proof,

@@ -11,7 +11,8 @@ from solvers.knight.board import Board
 from solvers.knight.counting import counting
 from solvers.knight.engines import KnightEngine
 from solvers.knight.existence.existence import refused_starts
-from solvers.knight.tour import TourRequest
+from solvers.knight.leaper import KNIGHT, PIECES, Wrap
+from solvers.knight.tour import TourRequest, TourSymmetry
 from solvers.knight.warnsdorff import last_completable_prefix
 from solvers.search import Search
 from tests.soak.asking import Begin, Draw
@@ -35,9 +36,12 @@ def ask(engine: KnightEngine, chance: Random) -> tuple[Begin, object]:
 def _request(chance: Random) -> TourRequest:
     rows, columns = (chance.choice((3, 5, 6, 8, 8, 12, 30)) for _ in range(2))
     missing = frozenset({(0, 0), (rows - 1, columns - 1)}) if chance.random() < 0.2 else frozenset[tuple[int, int]]()
-    board = Board(rows, columns, missing)
+    piece = KNIGHT if chance.random() < 0.6 else chance.choice([*PIECES.values()])
+    board = Board(rows, columns, missing, piece, chance.choice((Wrap.NONE, Wrap.NONE, *Wrap)))
     start = chance.choice((None, chance.choice(board.squares)))
-    return TourRequest(board, start, closed=chance.random() < 0.4)
+    closed = chance.random() < 0.4
+    symmetry = chance.choice((None, None, *TourSymmetry)) if closed else None
+    return TourRequest(board, start, closed=closed, symmetry=symmetry)
 
 
 def _count(chance: Random) -> tuple[Begin, object]:

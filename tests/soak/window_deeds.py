@@ -307,12 +307,16 @@ def run_own_search(hand: Hand) -> Iterator[str]:
     yield hand.choose("mapEngineCombo", lambda engine: getattr(engine, "family", "") != "own")
     yield hand.choose(f"{page}EngineCombo", lambda engine: getattr(engine, "family", "") != "own")
     yield from hand.begin_on("compare")
-    yield hand.check_rows("compareKlotskiMethods")
+    yield hand.check_rows(f"compare{page.capitalize()}Methods", last=True)  # the person's own are at the end
+    yield hand.spin("compareLimit", 1)
     yield hand.press("compareRunButton")
     yield from hand.pause(2)
     yield hand.press_any()
     yield from hand.pause(15)
     yield hand.press("compareStopButton")
+    yield hand.choose("compareKept")
+    yield hand.press("compareExport")
+    yield hand.choose_in_front()
 
 
 def look_back(hand: Hand) -> Iterator[str]:

@@ -68,7 +68,7 @@ def draw_layout(layout: Layout, cell: float, theme: Theme, ratio: float) -> QPix
         draw_rounded(painter, tray.adjusted(RIM - 1, RIM - 1, 1 - RIM, 1 - RIM), RIM, theme.well, edge)
         for piece in layout.pieces:
             colour = tinted(kind_colour(piece.kind, theme), LIGHTNESS[piece.kind])
-            draw_rounded(painter, _rect(piece, cell), 1.5, colour, edge)
+            draw_rounded(painter, rect_in_picture(piece, cell), 1.5, colour, edge)
     return pixmap
 
 
@@ -76,7 +76,8 @@ def _size(cell: float) -> QSize:
     return QSizeF(COLUMNS * cell + 2 * RIM, ROWS * cell + 2 * RIM).toSize()
 
 
-def _rect(piece: Piece, cell: float) -> QRectF:
+def rect_in_picture(piece: Piece, cell: float) -> QRectF:
+    """Where a piece is in a picture with cells of so many pixels."""
     row, column = piece.square
     corner = QPointF(RIM + column * cell, RIM + row * cell)
     cells = QRectF(corner, QSizeF(piece.kind.width, piece.kind.height) * cell)

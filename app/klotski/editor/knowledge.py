@@ -1,20 +1,16 @@
-"""What is known of the layout on the drawing board: shortest solutions, and where it stands among all of its pieces."""
+"""What is known of the layout on the drawing board: shortest solutions, and how hard it is among all of its pieces."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from random import Random
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app.klotski.editor.words import too_hard_sentence
 from app.search.runner import SearchRunner
 from app.search.worker import Report
-from app.ui.words.messages import as_sentence, translated
-from solvers.klotski.breadth_first import difficulty as survey
 from solvers.klotski.breadth_first import shortest
-from solvers.klotski.breadth_first.difficulty import Difficulty
+from solvers.klotski.catalogue.piece_sets import SetFigures, figures_of
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution
 from solvers.klotski.piece_set import PieceSet
@@ -22,13 +18,9 @@ from solvers.search import Found, Search, Verdict
 
 
 class Knowledge(QObject):
-    """Looks into one layout at a time, in the background: each metric in turn, then all layouts of its pieces."""
+    """Looks into one layout at a time, in the background: each metric in turn."""
 
     changed = Signal()
-    drawn = Signal(object)
-    """A random `Layout` that was asked for."""
-    refused = Signal(str)
-    """None can be drawn: the sentence that says why."""
     failed = Signal(object)
     """The exception that ended a search."""
 
@@ -36,43 +28,27 @@ class Knowledge(QObject):
         super().__init__(parent)
         self._runner = SearchRunner(self, answered=self._learn, ended=self._go_on, failed=self._fail)
         self._layout: Layout | None = None
-        self._wanted: list[Callable[[], Search[Solution] | Search[Difficulty]]] = []
-        self._asked: Metric | None = None
-        self._awaiting: tuple[int, Random] | None = None
+        self._wanted: list[Callable[[], Search[Solution]]] = []
         self.optima: dict[Metric, int] = {}
         self.solvable: bool | None = None
-        self.survey: Difficulty | None = None
+        self.figures: SetFigures | None = None
+        """Those of all layouts of the same pieces."""
 
     def look_into(self, layout: Layout) -> None:
         """Find out all there is to know about a layout."""
-        self._awaiting = None
         if layout == self._layout:
             self.changed.emit()
             return
         self._layout, self.solvable, self.optima = layout, None, {}
-        pieces = PieceSet.of(layout)
-        if self.survey is not None and self.survey.pieces != pieces:
-            self.survey = None
+        self.figures = figures_of(PieceSet.of(layout))
         self._wanted = [partial(shortest.search, layout, metric) for metric in Metric]
-        if self.survey is None:
-            self._wanted.append(partial(survey.search, pieces, Metric.MOVES))
         self._next()
-
-    def draw(self, pieces: PieceSet, metric: Metric, hardness: int, chance: Random) -> None:
-        """Draw a layout of these pieces that takes so many steps, as soon as all are known."""
-        self._awaiting = hardness, chance
-        if self.survey is not None and self.survey.pieces == pieces:
-            self._hand_over(self.survey)
-        else:
-            self._wanted = [partial(survey.search, pieces, metric)]
-            self._layout = None
-            self._next()
 
     def forget(self) -> None:
         """Nothing is to be known: there is no layout on the board."""
         self._runner.abandon()
         self._wanted = []
-        self._layout = self._awaiting = None
+        self._layout = None
 
     def close(self) -> None:
         """Come to rest: no thread is left running."""
@@ -81,9 +57,10 @@ class Knowledge(QObject):
 
     def share_easier(self) -> float | None:
         """The share of the solvable layouts of the same pieces that take fewer moves, 0 to 1; None while unknown."""
-        if self.survey is None or Metric.MOVES not in self.optima:
+        if self.figures is None or Metric.MOVES not in self.optima:
             return None
-        return self.survey.easier(self.optima[Metric.MOVES])
+        levels = self.figures.levels[Metric.MOVES]
+        return sum(levels[: self.optima[Metric.MOVES]]) / sum(levels)
 
     def _next(self) -> None:
         if self._wanted:
@@ -91,37 +68,16 @@ class Knowledge(QObject):
         self.changed.emit()
 
     @Slot(object)
-    def _learn(self, report: Report[Found[Solution | Difficulty]]) -> None:
-        answer = report.event.answer
-        if isinstance(answer, Difficulty):
-            self.survey = answer
-            if self._awaiting is not None:
-                self._hand_over(answer)
-        else:
-            self.solvable = True
-            self.optima[answer.metric] = len(answer.steps)
+    def _learn(self, report: Report[Found[Solution]]) -> None:
+        self.solvable = True
+        self.optima[report.event.answer.metric] = len(report.event.answer.steps)
         self._next()
 
     @Slot(object)
     def _go_on(self, report: Report[Verdict]) -> None:
-        """A verdict: no metric finds a solution where one does not, and pieces that fit nowhere have no layouts."""
-        if self._awaiting is not None and report.event.reason is not None:
-            self._awaiting = None
-            self.refused.emit(as_sentence(translated(report.event.reason)))
-            return
-        if self._layout is not None and self.solvable is None:
-            self.solvable = False
-            self._wanted = self._wanted[-1:] if self.survey is None else []
+        """A verdict: no metric finds a solution where one does not."""
+        self.solvable, self._wanted = False, []
         self._next()
-
-    def _hand_over(self, known: Difficulty) -> None:
-        assert self._awaiting is not None
-        hardness, chance = self._awaiting
-        self._awaiting = None
-        if hardness > known.hardest:
-            self.refused.emit(too_hard_sentence(known.hardest))
-        else:
-            self.drawn.emit(known.at(hardness, chance))
 
     @Slot(object)
     def _fail(self, report: Report[Exception]) -> None:

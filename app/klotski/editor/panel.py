@@ -1,15 +1,12 @@
-"""The panel beside the drawing board: tools, what is known, random layouts, a code, and a name to save under.
+"""The panel beside the drawing board: tools, what is known, a code, and a name to save under.
 
 Each sentence on a wish is near what it was asked by; only the part above Save and Play scrolls.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import Slot
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QCheckBox,
-    QFormLayout,
     QFrame,
     QGridLayout,
     QLabel,
@@ -25,16 +22,14 @@ from app.klotski.layouts.code_box import CodeBox
 from app.ui.look.roles import set_role
 from app.ui.look.scale import scaled, widened
 from app.ui.widgets.accessibility import say
-from app.ui.widgets.limited_spin import LimitedSpin
+from app.ui.widgets.actions import KEYS, key_tip
 from app.ui.widgets.scrolled import scrolled_column
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.messages import as_sentence, translated
 from solvers.klotski.layout import PieceKind
-from solvers.klotski.piece_set import PieceSet
 from solvers.message import Message
 
 WIDTH = 300
-MOST_MOVES = 999
 
 
 class EditorPanel(QFrame):
@@ -48,15 +43,14 @@ class EditorPanel(QFrame):
         self._kinds: list[PieceKind | None] = [*PieceKind, None]
         self.legal = label("", "", "editorLegal", self.tr("Validity"), lines=1)
         self.known = label("", "", "editorKnown", self.tr("Analysis"), lines=5)
-        self.drawn_note = label("", "caption", "editorDrawNote", wrap=True)
         self.saved_note = label("", "caption", "editorSaveNote", wrap=True)
         self.undo = self._button("editorUndo", self.tr("Undo"), self.tr("Undo the last change"))
         self.redo = self._button("editorRedo", self.tr("Redo"), self.tr("Make the change again that was undone"))
         self.mirror = self._button("editorMirror", self.tr("Mirror"), self.tr("Mirror left and right"))
         self.empty = self._button("editorEmpty", self.tr("Clear"), self.tr("Remove all pieces"))
-        self.draw = self._button(
-            "editorDraw", self.tr("Random layout"), self.tr("Make a random layout from these pieces")
-        )
+        tip = key_tip(self.tr("Show it among all layouts of its pieces"), *KEYS["stands"])
+        self.atlas = self._button("editorAtlas", self.tr("Where it stands…"), tip)
+        self.atlas.setShortcut(KEYS["stands"][0])
         self.from_board = self._button(
             "editorFromBoard",
             self.tr("Copy from game"),
@@ -65,12 +59,6 @@ class EditorPanel(QFrame):
         self.play = self._button("editorPlay", self.tr("Play"), self.tr("Put it on the board"))
         self.save = self._button("editorSave", self.tr("Save"), self.tr("Save it under this name"))
         set_role(self.play, "primary")
-        self._soldiers = self._spin("editorSoldiers", self.tr("Soldiers"), 14)
-        self._horizontals = self._spin("editorHorizontals", self.tr("Horizontal generals"), 7)
-        self._verticals = self._spin("editorVerticals", self.tr("Vertical generals"), 7)
-        self._hard = self._spin("editorHardness", self.tr("Moves of the shortest solution"), MOST_MOVES)
-        self._of_hardness = named(QCheckBox(self.tr("Needs this many moves")), "editorOfHardness")
-        self._hard.valueChanged.connect(self._want_hardness)
         self.code_box = CodeBox("editorCode")
         self.name = named(QLineEdit(placeholderText=self.tr("Name to save it under")), "editorName", self.tr("Name"))
         self.notes = named(
@@ -84,20 +72,6 @@ class EditorPanel(QFrame):
         """The piece to place; None removes pieces."""
         return self._kinds[self._tools.checkedId()]
 
-    def pieces(self) -> PieceSet:
-        """The pieces chosen for a random layout; raises `InputError` when they are too many."""
-        return PieceSet(self._soldiers.value(), self._horizontals.value(), self._verticals.value())
-
-    def hardness(self) -> int | None:
-        """How many moves the random layout is to take; None for any."""
-        return self._hard.value() if self._of_hardness.isChecked() else None
-
-    def show_pieces(self, pieces: PieceSet) -> None:
-        """Choose these pieces for a random layout."""
-        self._soldiers.setValue(pieces.soldiers)
-        self._horizontals.setValue(pieces.horizontals)
-        self._verticals.setValue(pieces.verticals)
-
     def show_legal(self, fault: Message | None) -> None:
         """Say that it is a layout, or what it lacks."""
         legal = fault is None
@@ -105,8 +79,8 @@ class EditorPanel(QFrame):
         self.legal.setText(wrong or self.tr("✓ A legal layout."))
         self.known.setText(self.tr("Analysing…") if legal else "")
         self.say("")
-        self.say_drawn("")
         self.code_box.rest_with("")
+        self.atlas.setEnabled(legal)
         self.play.setEnabled(legal)
         self.save.setEnabled(legal)
 
@@ -114,8 +88,8 @@ class EditorPanel(QFrame):
         """Say what is known."""
         share = knowledge.share_easier()
         sentences = [optima_sentence(knowledge.solvable, knowledge.optima)]
-        if knowledge.survey is not None:
-            sentences.append(hardness_sentence(knowledge.survey, share))
+        if knowledge.figures is not None and knowledge.figures.hardest is not None:
+            sentences.append(hardness_sentence(knowledge.figures, share))
         self.known.setText("\n".join(sentences))
 
     def show_fields(self, code: str, name: str, notes: str) -> None:
@@ -129,24 +103,8 @@ class EditorPanel(QFrame):
         """Say what became of saving, until the drawing is changed."""
         _say(self.saved_note, text, wrong)
 
-    def say_drawn(self, text: str, *, wrong: bool = False) -> None:
-        """Say what becomes of a random layout, until the drawing is changed."""
-        _say(self.drawn_note, text, wrong)
-
-    @Slot()
-    def _want_hardness(self) -> None:
-        """A number that is chosen is meant."""
-        self._of_hardness.setChecked(True)
-
     def _button(self, name: str, text: str, tip: str) -> QPushButton:
         return button(text, name, tip, role="narrow")
-
-    def _spin(self, name: str, caption: str, most: int) -> LimitedSpin:
-        spin = named(LimitedSpin(name), accessible=caption)
-        spin.setRange(0, MOST_MOVES)
-        spin.setFixedWidth(spin.sizeHint().width())  # of all the same
-        spin.setRange(0, most)
-        return spin
 
     def _tool_grid(self) -> QGridLayout:
         grid = QGridLayout()
@@ -160,12 +118,8 @@ class EditorPanel(QFrame):
         return grid
 
     def _lay_out(self) -> None:
-        random = QFormLayout()
-        for spin in (self._soldiers, self._horizontals, self._verticals):
-            random.addRow(spin.accessibleName(), spin)
-        random.addRow(self._of_hardness, self._hard)
         changes = row(self.undo, self.redo, self.mirror, self.empty, spacing=6)
-        drawn = changes, self.legal, self.known, 1, random, row(self.draw, self.from_board), self.drawn_note
+        drawn = changes, self.legal, self.known, 1, row(self.atlas, self.from_board)
         written = self.code_box, self.name, self.notes
         above = QWidget()
         scrolled_column(self._tool_grid(), *drawn, *written, spacing=9, margins=(14, 14, 14, 0), parent=above)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random, SystemRandom
-
 from PySide6.QtCore import QSize, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QDialog, QWidget
@@ -12,7 +10,7 @@ from app.klotski.editor.board import EditorBoard
 from app.klotski.editor.drawing import Editing
 from app.klotski.editor.knowledge import Knowledge
 from app.klotski.editor.panel import EditorPanel
-from app.klotski.editor.words import looking_sentence, nameless_sentence
+from app.klotski.editor.words import nameless_sentence
 from app.puzzle.actions import make_actions
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import say
@@ -20,12 +18,9 @@ from app.ui.widgets.actions import bind, enable, offer
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.shorthand import row
 from app.ui.widgets.windows import set_up_window
-from app.ui.words.messages import as_sentence, explained, translated
+from app.ui.words.messages import as_sentence, explained
 from solvers.klotski.draft import Draft
 from solvers.klotski.layout import Layout, Square
-from solvers.klotski.moves import Metric
-from solvers.klotski.piece_set import PieceSet
-from solvers.message import InputError
 
 DRAWN_MS = 120
 """How long nothing is to change before it is looked into."""
@@ -38,13 +33,14 @@ class EditorWindow(QDialog):
     """A `Layout` is to be played."""
     save_wanted = Signal(object, str, str)
     """A `Layout` is to be saved under a name, with notes."""
+    atlas_wanted = Signal(object)
+    """A `Layout` is to be shown in the atlas."""
     board_wanted = Signal()
     """The layout on the board of the game is to be drawn: `take` it."""
 
     def __init__(self, appearance: Appearance, editing: Editing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         set_up_window(self, "editorWindow", self.tr("Layout editor"), QSize(860, 760))
-        self._chance: Random = SystemRandom()
         self._editing = editing
         self.board = EditorBoard(appearance)
         self.panel = EditorPanel()
@@ -102,7 +98,7 @@ class EditorWindow(QDialog):
         self.board.cleared.connect(self._clear)
         panel.mirror.clicked.connect(self._mirror)
         panel.empty.clicked.connect(self._empty)
-        panel.draw.clicked.connect(self._draw_random)
+        panel.atlas.clicked.connect(self._show_in_atlas)
         panel.from_board.clicked.connect(self.board_wanted)
         panel.code_box.layout_read.connect(self._take_code)
         panel.name.textChanged.connect(self._take_name)
@@ -111,8 +107,6 @@ class EditorWindow(QDialog):
         panel.save.clicked.connect(self._save)
         self._drawn.timeout.connect(self._look_into)
         self.knowledge.changed.connect(self._tell)
-        self.knowledge.drawn.connect(self.take)
-        self.knowledge.refused.connect(self._refuse)
         self.knowledge.failed.connect(self._tell_failure)
 
     @Slot(object)
@@ -140,31 +134,11 @@ class EditorWindow(QDialog):
     def _empty(self) -> None:
         self._change(Draft())
 
-    @Slot()
-    def _draw_random(self) -> None:
-        """Draw a random layout of the chosen pieces; one of a chosen hardness, once all of these pieces are known."""
-        try:
-            pieces = self.panel.pieces()
-            hardness = self.panel.hardness()
-            if hardness is None:
-                self.take(pieces.drawn(self._chance))
-            else:
-                self._drawn.stop()
-                self.panel.say_drawn(looking_sentence())
-                self.knowledge.draw(pieces, Metric.MOVES, hardness, self._chance)
-        except InputError as error:
-            self.panel.say_drawn(as_sentence(translated(error.message)), wrong=True)
-
     @Slot(object)
     def take(self, layout: Layout) -> None:
         """Draw a layout in place of what is on the drawing board; undo brings that back."""
         self._editing.replace(layout)
         self._show()
-
-    @Slot(str)
-    def _refuse(self, why: str) -> None:
-        self.panel.say_drawn(why, wrong=True)
-        self._drawn.start()
 
     @Slot(object)
     def _tell_failure(self, error: Exception) -> None:
@@ -174,6 +148,10 @@ class EditorWindow(QDialog):
     def _take_code(self, layout: Layout) -> None:
         self._editing.replace(layout, self.panel.code_box.edit.text())
         self._show()
+
+    @Slot()
+    def _show_in_atlas(self) -> None:
+        self.atlas_wanted.emit(self.draft.layout())
 
     @Slot()
     def _play(self) -> None:
@@ -214,7 +192,6 @@ class EditorWindow(QDialog):
         fault = draft.fault()
         self.panel.show_legal(fault)
         if fault is None:
-            self.panel.show_pieces(PieceSet.of(draft.layout()))
             self._drawn.start()
         else:
             self._drawn.stop()

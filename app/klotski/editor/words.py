@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from app.klotski.words import counted
 from app.ui.words.messages import joined
 from app.ui.words.numbers import grouped, percent, plural
-from solvers.klotski.breadth_first.difficulty import Difficulty
+from solvers.klotski.catalogue.piece_sets import SetFigures
 from solvers.klotski.moves import Metric
 
 
@@ -50,32 +50,20 @@ def optima_sentence(solvable: bool | None, optima: Mapping[Metric, int]) -> str:
     return text.format(**known)
 
 
-def hardness_sentence(survey: Difficulty, share: float | None) -> str:
+def hardness_sentence(figures: SetFigures, share: float | None) -> str:
     """How it stands among all layouts of the same pieces; `share` of them, 0 to 1, take fewer moves."""
     sentence = QCoreApplication.translate(
         "Editor", "{layouts} of these pieces, {solvable} solvable, the hardest in {most}."
     ).format(
-        layouts=plural("Editor", "{number} layouts", survey.pieces.layouts),
-        solvable=grouped(survey.solvable_one_by_one),
-        most=counted(survey.hardest, Metric.MOVES),
+        layouts=plural("Editor", "{number} layouts", figures.layouts),
+        solvable=grouped(figures.solvable),
+        most=counted(figures.distance(Metric.MOVES) or 0, Metric.MOVES),
     )
     if share is None:
         return sentence
     harder = QCoreApplication.translate("Editor", "Harder than {share} of them.")
     cut = int(1000 * share) / 1000  # not rounded: nothing is harder than all of them, itself among them
     return joined((sentence, harder.format(share=percent(cut))))
-
-
-def looking_sentence() -> str:
-    """That a layout of the hardness asked for is being looked for."""
-    return QCoreApplication.translate("Editor", "Looking for such a layout…")
-
-
-def too_hard_sentence(hardest: int) -> str:
-    """Why no layout of the hardness asked for can be drawn."""
-    return QCoreApplication.translate("Editor", "The hardest takes {most}: choose fewer.").format(
-        most=counted(hardest, Metric.MOVES)
-    )
 
 
 def nameless_sentence() -> str:

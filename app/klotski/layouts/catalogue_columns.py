@@ -15,7 +15,8 @@ from app.ui.words.language import current
 from app.ui.words.messages import listed
 from app.ui.words.numbers import grouped, plural
 from app.ui.words.stars import stars_text
-from solvers.klotski.catalogue.catalogue import Entry, PaperRecord, collections, folded
+from solvers.klotski.catalogue.catalogue import Collection, Entry, PaperRecord, collections, folded
+from solvers.klotski.catalogue.piece_sets import HARDEST
 from solvers.klotski.catalogue.state_spaces import StateSpaceFigures, state_space_figures
 from solvers.klotski.moves import Metric
 
@@ -53,7 +54,7 @@ def catalogue_columns(metric: Metric, best: BestOf) -> tuple[CatalogueColumn, ..
     """Return every column, in the user's language; one's own steps and those of maps are counted in this metric."""
     optimum = translate("Catalogue", "Length of a shortest solution, proven")
     printed = translate("Catalogue", "Length of a shortest solution according to Wei and Lin's paper")
-    by_name = _by_english if current() == "en" else _by_pinyin
+    by_name = _by_letters if current() == "en" else _by_pinyin
     return (
         CatalogueColumn(
             translate("Catalogue", "Name"),
@@ -89,7 +90,7 @@ def catalogue_columns(metric: Metric, best: BestOf) -> tuple[CatalogueColumn, ..
         CatalogueColumn(
             translate("Catalogue", "Collections"),
             _collections,
-            lambda entry: [collection.key for collection in collections()].index(entry.collections[0]),
+            lambda entry: [collection.key for collection in every_collection()].index(entry.collections[0]),
             numeric=False,
             beside_paper=False,
             meaning=translate("Catalogue", "Collections that contain the layout"),
@@ -107,6 +108,10 @@ def marked(figure: str, wrong: bool) -> str:
     """A printed number, with the mark when it is not the fewest."""
     text = translate("Catalogue", "{mark} {number}")
     return text.format(mark=NOT_OPTIMAL, number=figure) if wrong else figure
+
+
+def _by_letters(entry: Entry) -> str:
+    return layout_name(entry.names).casefold()
 
 
 def _by_english(entry: Entry) -> str:
@@ -200,22 +205,26 @@ def shortest_lengths(entry: Entry) -> str:
 
 
 def _collections(entry: Entry) -> str:
-    return listed(collection_title(one) for one in collections() if one.key in entry.collections)
+    return listed(collection_title(one) for one in every_collection() if one.key in entry.collections)
+
+
+def every_collection() -> tuple[Collection, ...]:
+    """The collections of the catalogue's data file, and that of the hardest layouts of each set of pieces."""
+    return *collections(), HARDEST
 
 
 def map_columns(metric: Metric) -> Iterator[CatalogueColumn]:
     """What the map of a layout is like, its steps counted in this metric."""
 
-    def figures(entry: Entry) -> StateSpaceFigures:
-        return state_space_figures(entry, metric)
+    def of_map(figure: Callable[[StateSpaceFigures], Figure]) -> Callable[[Entry], Figure]:
+        return lambda entry: None if HARDEST.key in entry.collections else figure(state_space_figures(entry, metric))
 
-    def passes(entry: Entry) -> Figure:
-        return len(figures(entry).passes) if entry.solvable else None
+    passes = of_map(lambda figures: None if figures.distance is None else len(figures.passes))
 
     def steps_of_passes(entry: Entry) -> str | None:
-        steps = figures(entry).passes
-        if not steps:
+        if not passes(entry):
             return None
+        steps = state_space_figures(entry, metric).passes
         return plural(
             "Catalogue",
             "{number} narrow passes, at steps {steps} of a shortest solution",
@@ -228,12 +237,12 @@ def map_columns(metric: Metric) -> Iterator[CatalogueColumn]:
     narrow = translate("Catalogue", "Narrow passes: positions that every solution comes through")
     yield _map_column(
         translate("Catalogue", "Positions"),
-        lambda entry: figures(entry).positions,
+        of_map(lambda figures: figures.positions),
         translate("Catalogue", "Positions that can be reached from the layout, mirror images counted separately"),
     )
     yield _map_column(
         translate("Catalogue", "Furthest\nposition"),
-        lambda entry: figures(entry).furthest,
+        of_map(lambda figures: figures.furthest),
         counted_in.format(meaning=furthest, metric=metric_title(metric)),
     )
     yield _map_column(

@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QSortFilterProxyModel, Qt, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QColor, QFont, QIcon
 
 from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.layouts.catalogue_columns import catalogue_columns, shortest_lengths
 from app.klotski.layouts.catalogue_filter import Achievement, DifficultyRange
+from app.klotski.layouts.hardest_layouts import hardest_entry
 from app.klotski.layouts.layout_names import names_tip, spoken_layout
 from app.klotski.progress import Best, KlotskiProgress
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
-from app.ui.widgets.lists import Index, TableModel
+from app.ui.widgets.lists import Index, PassingRows, TableModel
 from app.ui.words.stars import spoken_stars
 from solvers.klotski.catalogue.catalogue import Entry, entries
 from solvers.klotski.catalogue.name_search import hits
+from solvers.klotski.catalogue.piece_sets import hardest_of_each_set
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 
@@ -30,7 +32,7 @@ OWN = "own"
 
 
 class CatalogueTable(TableModel):
-    """A row for each layout: the person's own, the newest first, and then the catalogue's in its order."""
+    """A row for each layout: the person's own, the newest first, the catalogue's, and the hardest of some pieces."""
 
     def __init__(
         self, appearance: Appearance, thumbnails: Thumbnails, progress: KlotskiProgress, parent: QObject | None = None
@@ -41,7 +43,8 @@ class CatalogueTable(TableModel):
         self.metric = Metric.MOVES
         self._progress = progress
         self.columns = catalogue_columns(self.metric, self.best)
-        self.rows = entries()
+        self._listed = (*entries(), *map(hardest_entry, hardest_of_each_set()))
+        self.rows: Sequence[Entry] = self._listed
         self.pixel_ratio = 1.0
         for changed in (appearance.changed, progress.changed):
             changed.connect(self._repaint)
@@ -49,7 +52,7 @@ class CatalogueTable(TableModel):
     def offer_own(self, own: Sequence[Entry]) -> None:
         """List these layouts of the person's own too."""
         self.beginResetModel()
-        self.rows = (*own, *entries())
+        self.rows = (*own, *self._listed)
         self.endResetModel()
 
     def count_in(self, metric: Metric) -> None:
@@ -134,47 +137,32 @@ class CatalogueTable(TableModel):
         self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1))
 
 
-class CatalogueSelection(QSortFilterProxyModel):
-    """The layouts of one collection, or of all, whose names fit a text; in any order, with what is missing last.
+class CatalogueSelection(PassingRows):
+    """The layouts of one collection, or of all, whose names fit a text.
 
     Of these, only those in which the person has reached something, and of a difficulty.
     """
 
     def __init__(self, table: CatalogueTable, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._table = table
-        self._passing = set(entries())
-        self.setSourceModel(table)
+        super().__init__(table, parent)
+        self._catalogue = table
 
     def is_of_paper(self, collection: str | None) -> bool:
         """Whether Wei and Lin's paper has all layouts of the collection with this key."""
         return collection not in (None, OWN) and all(
-            entry.paper is not None for entry in entries() if collection in entry.collections
+            entry.paper is not None for entry in self._catalogue.rows if collection in entry.collections
         )
 
     def select(self, text: str, collection: str | None, reached: Achievement, difficulty: DifficultyRange) -> None:
         """Pass what fits the text and the rest, of the collection with this key, or `OWN`, or of all."""
         among = [
             entry
-            for entry in self._table.rows
+            for entry in self._catalogue.rows
             if (collection is None or collection in (entry.collections or (OWN,)))
-            and reached.has(entry, self._table.best(entry))
+            and reached.has(entry, self._catalogue.best(entry))
             and difficulty.has(entry.optimum.get(Metric.MOVES))
         ]
-        self._passing = {hit.entry for hit in hits(text, among)}
-        self.invalidate()
-
-    def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
-        """Whether the layout passes."""
-        return self._table.rows[source_row] in self._passing
-
-    def lessThan(self, source_left: Index, source_right: Index) -> bool:
-        """By number or by text; what is missing comes last, up or down."""
-        left, right = self._table.order(source_left), self._table.order(source_right)
-        if left is None or right is None:
-            ascending = self.sortOrder() is Qt.SortOrder.AscendingOrder
-            return left is not right and (right is None) is ascending
-        return left < right
+        self.pass_only(hit.entry for hit in hits(text, among))
 
 
 def _name_font() -> QFont:

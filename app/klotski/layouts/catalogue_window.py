@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.klotski.board.thumbnails import Thumbnails
-from app.klotski.layouts.catalogue_columns import NOT_OPTIMAL, is_printed_wrong
+from app.klotski.layouts.catalogue_columns import NOT_OPTIMAL, every_collection, is_printed_wrong
 from app.klotski.layouts.catalogue_filter import Achievement, DifficultyRange
 from app.klotski.layouts.catalogue_table import (
     ENTRY_ROLE,
@@ -35,7 +35,7 @@ from app.ui.look.scale import scaled, text_scale
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
 from app.ui.widgets.actions import key_text
-from app.ui.widgets.dropdown import ElidingCombo
+from app.ui.widgets.dropdown import choice
 from app.ui.widgets.lists import RowTable
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.widgets.windows import set_up_window
@@ -51,7 +51,6 @@ CELL = 6.5
 PAPER = "paper"
 """The key of the collection of Wei and Lin's paper."""
 ROW_HEIGHT = 44
-CHOICE_WIDTH = 120
 WIDTHS = (150, 64, 60, 66, 60, 64, 216, 166, 74, 68, 68, 80, 78, 72, 68, 62, 110)
 ENGLISH_WIDTHS = (366, *WIDTHS[1:])
 """Of the columns, in pixels; in English, a name and its Chinese share one."""
@@ -64,6 +63,8 @@ class CatalogueWindow(QDialog):
     """
 
     chosen = Signal(object)
+    atlas_wanted = Signal(object)
+    """A `Layout` is to be shown in the atlas."""
 
     def __init__(
         self, appearance: Appearance, settings: Settings, progress: KlotskiProgress, parent: QWidget | None = None
@@ -84,20 +85,23 @@ class CatalogueWindow(QDialog):
             self.tr("Search for a layout by its Chinese, pinyin or English name"),
         )
         self.collection = self._collection_combo()
-        self.reached = _choice("catalogueReached", self.tr("Your progress"), [(one.title, one) for one in Achievement])
+        self.reached = choice("catalogueReached", self.tr("Your progress"), [(one.title, one) for one in Achievement])
         levels = [(one.title, one) for one in DifficultyRange]
-        self.difficulty = _choice("catalogueDifficulty", self.tr("Difficulty"), levels)
+        self.difficulty = choice("catalogueDifficulty", self.tr("Difficulty"), levels)
         self._number = label(role="caption")
         self.table = self._table()
         choices = self.collection, self.reached, self.difficulty
         top = column(
             row((self.search, 1), self._number, spacing=10),
-            row(*((choice, 1) for choice in choices), spacing=10),
+            row(*((combo, 1) for combo in choices), spacing=10),
             spacing=8,
         )
         self._caption = label("", "caption", "catalogueCaption", wrap=True)
         self.show_button = self._show_button()
-        below = row((self._caption, 1), (self.show_button, 0, Qt.AlignmentFlag.AlignBottom), spacing=14)
+        what = self.tr("Show the selected layout among all of its pieces")
+        self.atlas_button = button(self.tr("Atlas…"), "catalogueAtlasButton", what, self._show_in_atlas)
+        bottom = Qt.AlignmentFlag.AlignBottom
+        below = row((self._caption, 1), (self.atlas_button, 0, bottom), (self.show_button, 0, bottom), spacing=14)
         self._nothing = label("", "caption", "catalogueNothing", wrap=True, align=Qt.AlignmentFlag.AlignCenter)
         what = self.tr("Clear the search and list every layout")
         self.all_button = button(self.tr("Show all layouts"), "catalogueAllButton", what, self._show_all)
@@ -109,8 +113,8 @@ class CatalogueWindow(QDialog):
         column(top, (self._listed, 1), below, spacing=10, margins=(14, 14, 14, 12), parent=self)
         self.search.textChanged.connect(self._select)
         self.search.installEventFilter(self)
-        for choice in choices:
-            choice.currentIndexChanged.connect(self._select)
+        for combo in choices:
+            combo.currentIndexChanged.connect(self._select)
         self.collection.currentIndexChanged.connect(self._show_paper)
         self.table.activated.connect(self._choose)
         progress.changed.connect(self._follow)
@@ -177,7 +181,8 @@ class CatalogueWindow(QDialog):
         )
         if not self.table.currentIndex().isValid() and shown:
             self.table.setCurrentIndex(self._selection.index(0, NAME))
-        self.show_button.setEnabled(shown > 0)
+        for act in (self.atlas_button, self.show_button):
+            act.setEnabled(shown > 0)
         self._listed.setCurrentIndex(0 if shown else 1)
         self._nothing.setText(self._why_nothing())
 
@@ -195,8 +200,8 @@ class CatalogueWindow(QDialog):
     def _show_all(self) -> None:
         """List every layout again, with the line to search with ready."""
         self.search.clear()
-        for choice in (self.collection, self.reached, self.difficulty):
-            choice.setCurrentIndex(0)
+        for combo in (self.collection, self.reached, self.difficulty):
+            combo.setCurrentIndex(0)
         self.search.setFocus()
 
     @Slot()
@@ -225,14 +230,18 @@ class CatalogueWindow(QDialog):
     def _choose_current(self) -> None:
         self._choose(self.table.currentIndex())
 
+    @Slot()
+    def _show_in_atlas(self) -> None:
+        self.atlas_wanted.emit(self.table.currentIndex().data(ENTRY_ROLE).layout)
+
     def _show_button(self) -> QPushButton:
         what = self.tr("Close the catalogue and play the selected layout")
         return button(self.tr("Show on board"), "catalogueShowButton", what, self._choose_current, "primary")
 
     def _collection_combo(self) -> QComboBox:
-        listed = [(collection_title(collection), collection.key) for collection in collections()]
+        listed = [(collection_title(collection), collection.key) for collection in every_collection()]
         every, own = (self.tr("All collections"), None), (QCoreApplication.translate("Layouts", "My layouts"), OWN)
-        return _choice("catalogueCollection", self.tr("Collection"), [every, *listed, own])
+        return choice("catalogueCollection", self.tr("Collection"), [every, *listed, own])
 
     def _table(self) -> RowTable:
         table = named(RowTable("catalogueTable", ROW_HEIGHT), accessible=self.tr("Catalogue of layouts"), role="quiet")
@@ -253,15 +262,6 @@ class CatalogueWindow(QDialog):
         header.setMinimumSectionSize(scaled(56))
         for place, width in enumerate(ENGLISH_WIDTHS if current() == "en" else WIDTHS):
             header.resizeSection(place, scaled(width))
-
-
-def _choice(name: str, accessible: str, choices: Sequence[tuple[str, object]]) -> QComboBox:
-    """A dropdown of what is to be listed, each choice with its value."""
-    combo = named(ElidingCombo(), name, accessible)
-    combo.setMinimumWidth(scaled(CHOICE_WIDTH))
-    combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    combo.offer(choices)
-    return combo
 
 
 def _paper_caption() -> str:

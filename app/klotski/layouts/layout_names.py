@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from app.klotski.progress import Best
 from app.klotski.words import counted, metric_title
+from app.puzzle.copy_forms import CopyForm
 from app.ui.words.dates import day_text
 from app.ui.words.language import current
 from app.ui.words.numbers import grouped
 from app.ui.words.stars import spoken_stars
 from solvers.klotski.catalogue.catalogue import Collection, Entry, Names, entry_for
-from solvers.klotski.codes import CodeName, write
+from solvers.klotski.codes import CodeName, write, write_all
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 
@@ -130,6 +132,15 @@ def code_title(code: CodeName) -> str:
     }[code]
 
 
+def copy_forms(layout: Layout) -> list[CopyForm]:
+    """A layout in every code."""
+    written = write_all(layout)
+    return [
+        CopyForm(code.value, code_title(code), None if text is None else partial(str, text))
+        for code, text in written.items()
+    ]
+
+
 def reading_sentence(reading: LookupResult, entry: Entry) -> str:
     """How a text was read, and which layout it is."""
     if reading.code is None:
@@ -174,13 +185,13 @@ def entry_of(layout: Layout) -> Entry:
 
 
 def is_placed(layout: Layout) -> bool:
-    """Whether a layout, or its mirror image, has a place in the chapters or a day of its own."""
-    return any(_in_chapter(one) or _of_day(one) for one in (layout, layout.mirror()))
+    """Whether a layout, or its mirror image, has a place in the chapters, a day, or is the hardest of its pieces."""
+    return any(_in_chapter(one) or _of_day(one) or _hardest(one) for one in (layout, layout.mirror()))
 
 
 def _known(layout: Layout) -> Entry | None:
-    """The entry of a layout of the catalogue, of one that has a place in the chapters, or of the puzzle of a day."""
-    return entry_for(layout) or _in_chapter(layout) or _of_day(layout)
+    """The entry of a layout of the catalogue, a chapter or a day, or of the hardest of some pieces."""
+    return entry_for(layout) or _in_chapter(layout) or _of_day(layout) or _hardest(layout)
 
 
 def _in_chapter(layout: Layout) -> Entry | None:
@@ -207,6 +218,15 @@ def _of_day(layout: Layout) -> Entry | None:
         return None
     name = QCoreApplication.translate("Layouts", "Puzzle of {date}").format(date=day_text(puzzle.day))
     return Entry(Names(hant=name, hans=name, pinyin="", en=""), str(layout), (), {Metric.MOVES: puzzle.optimum})
+
+
+def _hardest(layout: Layout) -> Entry | None:
+    """The entry of the hardest layout of some pieces: it is called by these."""
+    from app.klotski.layouts.hardest_layouts import hardest_entry
+    from solvers.klotski.catalogue.piece_sets import set_with_hardest
+
+    figures = set_with_hardest(layout)
+    return None if figures is None else hardest_entry(figures)
 
 
 def named(layout: Layout, name: str) -> Entry:

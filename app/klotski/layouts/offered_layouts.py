@@ -46,7 +46,7 @@ class LayoutGroup(StrEnum):
     OWN = "own"
     """Layouts that the person made."""
     PLACED = "placed"
-    """Layouts of the chapters and puzzles of days that no collection has."""
+    """Layouts of the chapters, puzzles of days, and the hardest of some pieces, that no collection here has."""
 
 
 class Heading(NamedTuple):
@@ -63,7 +63,8 @@ Row = Heading | Entry
 class OfferedLayouts(QAbstractListModel):
     """Own layouts first, each under every name that was given to it, then each collection's that no earlier one has.
 
-    Between them stand the layouts of chapters and of days that were played since the program was started.
+    Between them stand those of chapters and of days, and the hardest of some pieces, that were played since the program
+    was started.
     """
 
     def __init__(self, thumbnails: Thumbnails, parent: QObject | None = None) -> None:
@@ -246,6 +247,6 @@ def _heading_data(heading: Heading, role: int) -> str | None:
         case LayoutGroup.OWN:
             return QCoreApplication.translate("Layouts", "My layouts")
         case LayoutGroup.PLACED:
-            return QCoreApplication.translate("Layouts", "Chapters and puzzles of the day")
+            return QCoreApplication.translate("Layouts", "Chapters, puzzles of the day, hardest layouts")
         case collection:
             return collection_title(collection)

@@ -1,4 +1,4 @@
-"""A watched search as the page shows it: step by step on the board, in the details, and the legend of its marks."""
+"""A watched search as the page shows it: step by step on the board, and in the details."""
 
 from __future__ import annotations
 
@@ -11,13 +11,11 @@ from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.playable_board import NEXT_KEY
 from app.klotski.board.tray import FRAME
 from app.klotski.piece_names import FollowedPieces
-from app.klotski.trace.legend import legend_of
 from app.klotski.trace.search_details import SearchDetails
 from app.klotski.trace.successor_marks import ArrowStyle, SuccessorMark, marks_of, paint_successors
 from app.klotski.trace.words import caption, described, reckoned
 from app.puzzle.board.board_keys import ARROWS, CHOOSING_KEYS
 from app.puzzle.board.board_widget import BoardOverlay
-from app.search.legend import Legend
 from app.search.watch_frame import WatchFrame
 from app.ui.look.theme import Appearance
 from app.ui.painting.text import figures, width_of, write_in
@@ -132,7 +130,6 @@ class WatchedSearch:
     def __init__(self, board: KlotskiBoard, appearance: Appearance) -> None:
         self.view = ExpansionView(board, appearance)
         self.details = SearchDetails(appearance)
-        self.legend = Legend(appearance, "klotskiLegend")
         self.map_button = button(
             QCoreApplication.translate("WatchedSearch", "Show on the map"),
             "klotskiShowOnMapButton",
@@ -141,29 +138,18 @@ class WatchedSearch:
         self.map_button.setEnabled(False)
         self.expanded: Layout | None = None
         """The position that the search expanded last."""
-        self._family = ""
-
-    def explain(self, family: str) -> None:
-        """Explain the marks of a family of methods."""
-        if family != self._family:
-            self._family = family
-            self.legend.show_entries(legend_of(family))
 
     def show(self, frame: WatchFrame | None) -> None:
         """Show a step; with None, or where the search tells of none, the board as it is."""
-        expansion = None if frame is None else frame.progress.trace
-        own = isinstance(expansion, OwnTrace)
-        for one in (self.details, self.map_button):
-            one.setVisible(not own)
-        if frame is not None and own and isinstance(frame.progress.snapshot, Layout):
+        trace = None if frame is None else frame.progress.trace
+        self.details.setVisible(not isinstance(trace, OwnTrace))
+        if frame is not None and isinstance(trace, Expansion):
+            self.view.show_expansion(trace, frame.stages[: frame.place + 1])
+            self.details.show_expansion(trace)
+            self.expanded = trace.layout
+        elif frame is not None and isinstance(trace, OwnTrace) and isinstance(frame.progress.snapshot, Layout):
             self.expanded = frame.progress.snapshot
             self.view.show_layout(self.expanded)
-            return
-        if frame is None or not isinstance(expansion, Expansion):
+        else:
             self.view.put_away()
-            return
-        self.explain(expansion.family)
-        self.view.show_expansion(expansion, frame.stages[: frame.place + 1])
-        self.details.show_expansion(expansion)
-        self.expanded = expansion.layout
-        self.map_button.setEnabled(True)
+        self.map_button.setEnabled(self.expanded is not None)

@@ -11,7 +11,7 @@ from app.knight.board.marks import reach_of_square
 from app.knight.board.zoom import BoardViewport, ZoomView
 from app.puzzle.board.board_widget import BoardPart, BoardWidget
 from app.puzzle.board.pan_zoom import NOTCH, PanZoomInput
-from solvers.knight.board import Square
+from solvers.knight.board import Board, Square
 
 
 class BoardView(BoardPart):
@@ -30,10 +30,11 @@ class BoardView(BoardPart):
     space_tapped = Signal()
     """Space was pressed and released while the board was zoomed, and nothing was dragged meanwhile."""
 
-    def __init__(self, board: BoardWidget) -> None:
+    def __init__(self, widget: BoardWidget, board: Board) -> None:
         super().__init__()
-        self._board = board
-        self._input = PanZoomInput(board, self)
+        self._board = widget
+        self._shown = board
+        self._input = PanZoomInput(widget, self)
         self._view: ZoomView | None = None
         self._geometry: ChessGeometry | None = None
         self._fitted: ChessGeometry | None = None
@@ -49,15 +50,14 @@ class BoardView(BoardPart):
             self._geometry = fitted = self.fitted
             if self._view is not None:
                 room, corner, ratio = self._room(), self._inner().topLeft(), self._board.devicePixelRatioF()
-                self._geometry = ChessGeometry.seen(corner, room, self._view, fitted.frame, ratio)
+                self._geometry = ChessGeometry.seen(self._shown, corner, room, self._view, fitted.frame, ratio)
         return self._geometry
 
     @property
     def fitted(self) -> ChessGeometry:
         """Where the squares lie when all of them are seen."""
         if self._fitted is None:
-            board = self._board
-            self._fitted = ChessGeometry.fit(board.board_rect, *board.table_size(), board.devicePixelRatioF())
+            self._fitted = ChessGeometry.fit(self._board.board_rect, self._shown, self._board.devicePixelRatioF())
         return self._fitted
 
     @property
@@ -80,7 +80,7 @@ class BoardView(BoardPart):
     def can_zoom_in(self) -> bool:
         """Whether the squares can be made larger."""
         room = self._room()
-        return self._shown(room).side < room.most
+        return self._present(room).side < room.most
 
     def zoom_in(self) -> None:
         """Make the squares larger."""
@@ -97,7 +97,7 @@ class BoardView(BoardPart):
     def zoom_about(self, point: QPointF, factor: float, *, at_once: bool = True) -> bool:
         """Zoom with what is under a point staying there; returns whether that changed anything."""
         room, at = self._room(), point - self._inner().topLeft()
-        return self._show(room.zoomed(self._shown(room), factor, at.x(), at.y()))
+        return self._show(room.zoomed(self._present(room), factor, at.x(), at.y()))
 
     def turn_about(self, point: QPointF, degrees: float) -> bool:
         """A board is not turned."""
@@ -113,8 +113,13 @@ class BoardView(BoardPart):
         if self._view is not None:
             self._show(self._room().showing(self._view, place.x(), place.y(), margin))
 
+    def show_board(self, board: Board) -> None:
+        """Lay out the squares of another board from now on."""
+        self._shown = board
+        self.forget()
+
     def show_first(self) -> None:
-        """Show a new board: all of it, if its squares are more than a line then."""
+        """Show a board of another size: all of it, if its squares are more than a line then."""
         self._view, self._geometry = self._unless_whole(self._room().first()), None
         self.changed.emit()
 
@@ -172,9 +177,9 @@ class BoardView(BoardPart):
     def _room(self) -> BoardViewport:
         inner = self._inner()
         sides = max(1.0, inner.width()), max(1.0, inner.height())
-        return BoardViewport(*self._board.table_size(), *sides, self.fitted.side)
+        return BoardViewport(self._shown.rows, self._shown.columns, *sides, self.fitted.side)
 
-    def _shown(self, room: BoardViewport) -> ZoomView:
+    def _present(self, room: BoardViewport) -> ZoomView:
         return room.fit() if self._view is None else self._view
 
     def _unless_whole(self, view: ZoomView) -> ZoomView | None:

@@ -17,6 +17,7 @@ from app.knight.board.scene import ChessScene
 from app.knight.board.square_pointer import SquarePointer
 from app.knight.board.surface import draw_field, draw_frame, draw_surface
 from app.knight.board.trail import Display, Pens, VisitTable
+from app.knight.piece_words import piece_name
 from app.puzzle.board.board_widget import BoardWidget
 from app.ui.look.theme import Appearance, Theme
 from solvers.knight.board import Board, Square
@@ -25,8 +26,8 @@ from solvers.knight.notation import chess_name
 MANY_CHANGES = 24
 """How many changed places are still painted one by one; more of them, and the whole board is."""
 
-REACH_OF_STEP = 3.0
-"""How far a step leads at most, in squares."""
+REACH_OF_STEP = 1.5
+"""How far a step leads at most, as a share of the rows or columns that the piece crosses at most."""
 KNIGHT_MARGIN = 3.0
 """How many squares a zoomed board shows around the knight at least while it follows it."""
 
@@ -58,7 +59,7 @@ class Chessboard(BoardWidget):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         self.board = Board(8, 8)
         """The board that is shown."""
-        self.view = BoardView(self)
+        self.view = BoardView(self, self.board)
         self.pointer = SquarePointer(self, self.view, self.board)
         self.offers_start = True
         """Whether a click puts the knight on a square."""
@@ -127,6 +128,7 @@ class Chessboard(BoardWidget):
         self._entries = self.marks = None
         self._start = self._end = None
         self._without_tour = frozenset()
+        self.view.show_board(board)
         self.pointer.show_board(board)
         self.set_proportions(*proportions(board.rows, board.columns))
         resized = (board.rows, board.columns) != (before.rows, before.columns)
@@ -267,11 +269,16 @@ class Chessboard(BoardWidget):
         if not 0 <= visit <= now:
             return QCoreApplication.translate("Cells", "{square}: not visited yet")
         text = (
-            QCoreApplication.translate("Cells", "{square}: visit {number}, the knight is here")
+            QCoreApplication.translate("Cells", "{square}: visit {number}, the {piece} is here")
             if now % len(self._order) == visit
             else QCoreApplication.translate("Cells", "{square}: visit {number}")
         )
-        return text.replace("{number}", str(visit + 1))
+        before = self.board.square(self._order[max(0, visit - 1)])
+        if visit and self.board.goes_over_edge(before, self.board.square(index)):
+            text = QCoreApplication.translate("Cells", "{said}, from {before} over the joined edge").format(
+                said=text, before=chess_name(before, self.board.rows)
+            )
+        return text.replace("{number}", str(visit + 1)).replace("{piece}", piece_name(self.board.piece))
 
     def _visit_table(self) -> VisitTable:
         if self._table is None:
@@ -296,7 +303,7 @@ class Chessboard(BoardWidget):
         if geometry.inside.contains(ground):
             self._followed = True
         wide = min(geometry.inside.width(), geometry.inside.height()) / geometry.side
-        if self._followed and (steps < 1.5 or REACH_OF_STEP * steps < wide):
+        if self._followed and (steps < 1.5 or REACH_OF_STEP * self.board.piece.reach * steps < wide):
             place = QPointF(
                 (ground.x() - geometry.lefts[0]) / geometry.side, (ground.y() - geometry.tops[0]) / geometry.side
             )

@@ -10,9 +10,10 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication
 
 from app.knight.board.chessboard import Chessboard
-from app.knight.board.knight_art import draw_knight
-from app.knight.board.marks import paint_hover, paint_move, paint_start_tint
+from app.knight.board.marks import MOVE_KEYS, paint_hover, paint_move, paint_start_tint
 from app.knight.board.moving_knight import place
+from app.knight.board.piece_art import draw_piece
+from app.knight.piece_words import piece_name
 from app.puzzle.board.board_widget import BoardPart
 from app.puzzle.board.hint_arrow import paint_arrow
 from app.ui.look.theme import Appearance
@@ -33,7 +34,7 @@ class GameLayer(BoardPart):
     dropped = Signal(object)
     """The square, as (row, column), to which the knight was dragged."""
     move_chosen = Signal(int)
-    """The number of a move, 1 to 8, that was pressed on the keyboard."""
+    """The number of a move, from 1, whose key was pressed."""
 
     def __init__(self, board: Chessboard, appearance: Appearance) -> None:
         super().__init__(board)
@@ -61,8 +62,14 @@ class GameLayer(BoardPart):
         key = next((number for number, target in self.moves.items() if target == square), None)
         if key is None:
             return ""
-        text = QCoreApplication.translate("Cells", "{square}: the knight can go here, key {key}")
-        return text.format(square=chess_name(square, self._board.board.rows), key=key)
+        board, head = self._board.board, self._board.head
+        text = QCoreApplication.translate("Cells", "{square}: the {piece} can go here")
+        if head is not None and board.goes_over_edge(head, square):
+            text = QCoreApplication.translate("Cells", "{said}, over the joined edge").replace("{said}", text)
+        if key <= len(MOVE_KEYS):
+            text = QCoreApplication.translate("Cells", "{said}, key {key}").replace("{said}", text)
+        name, piece = chess_name(square, board.rows), piece_name(board.piece)
+        return text.format(square=name, piece=piece, key=MOVE_KEYS[key - 1 : key])
 
     def show_moves(self, board: Board, moves: Mapping[int, Square]) -> None:
         """Mark the squares that the knight can go to, by the numbers of the moves."""
@@ -98,10 +105,10 @@ class GameLayer(BoardPart):
             return self._take_drag(event)
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
-        number = event.key() - Qt.Key.Key_0
-        if not 1 <= number <= 8 or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        digit = event.key() - Qt.Key.Key_0
+        if not 0 <= digit <= 9 or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
-        self.move_chosen.emit(number)
+        self.move_chosen.emit(1 + MOVE_KEYS.index(str(digit)))
         return True
 
     def paint(self, painter: QPainter) -> None:
@@ -116,10 +123,11 @@ class GameLayer(BoardPart):
         if self.hint is not None and head is None:
             paint_start_tint(painter, squares, self.hint, theme)
         elif self.hint is not None and head is not None:
-            points = [squares.centre(head), squares.centre(self.hint)]
-            paint_arrow(painter, points, max(2.0, 0.09 * squares.side), theme.good, theme.field)
+            index = squares.board.index
+            for part in squares.lines([index(head), index(self.hint)]):
+                paint_arrow(painter, [part.p1(), part.p2()], max(2.0, 0.09 * squares.side), theme.good, theme.field)
         if self.dragged_to is not None:
-            draw_knight(painter, place(squares, self.dragged_to, 1.0), theme)
+            draw_piece(painter, place(squares, self.dragged_to, 1.0), squares.board.piece, theme)
 
     def _take_drag(self, event: QMouseEvent) -> bool:
         """Let the left button drag the knight; returns whether the event is for nobody else."""

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import math
 from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 
 from app.knight.board.zoom import BoardViewport, ZoomView
 from app.ui.painting.drawing import smooth_painter, transparent_image
-from solvers.knight.board import Square
+from solvers.knight.board import Board, Square
+from solvers.knight.leaper import Wrap
 
 FRAME_SHARE = 0.046
 """How wide the frame is on each side, as a share of the longer side of the squares."""
+
+SHORTEST_PART = 1e-6
+"""Parts of lines that are shorter, in pixels, come of inexact numbers."""
 
 
 def proportions(rows: int, columns: int) -> tuple[float, float]:
@@ -28,11 +34,13 @@ def proportions(rows: int, columns: int) -> tuple[float, float]:
 class ChessGeometry:
     """The edges between squares, in the coordinates of the widget, each on a whole pixel of the screen.
 
+    They are those of a `board`, whose piece and joined edges say where moves lead.
     `lefts` has an edge for every column and one more, `tops` for every row and one more; `side` is how long the side of
     a square is in the mean. `inside` is what is seen of the squares: all of them, unless the board is `zoomed`, when
     others lie beyond it.
     """
 
+    board: Board
     outside: QRectF
     inside: QRectF
     lefts: tuple[float, ...]
@@ -41,17 +49,20 @@ class ChessGeometry:
     zoomed: bool = False
 
     @classmethod
-    def fit(cls, outside: QRectF, rows: int, columns: int, ratio: float) -> ChessGeometry:
+    def fit(cls, outside: QRectF, board: Board, ratio: float) -> ChessGeometry:
         """Lay the squares out in a frame that fills `outside`; `ratio` is how many pixels the screen has for one."""
+        rows, columns = board.rows, board.columns
         frame = FRAME_SHARE * max(rows, columns) * outside.width() / proportions(rows, columns)[0]
         side = (outside.width() - 2 * frame) / columns
         lefts = tuple(round((outside.left() + frame + column * side) * ratio) / ratio for column in range(columns + 1))
         tops = tuple(round((outside.top() + frame + row * side) * ratio) / ratio for row in range(rows + 1))
         inside = QRectF(QPointF(lefts[0], tops[0]), QPointF(lefts[-1], tops[-1]))
-        return cls(outside, inside, lefts, tops, side)
+        return cls(board, outside, inside, lefts, tops, side)
 
     @classmethod
-    def seen(cls, corner: QPointF, room: BoardViewport, view: ZoomView, frame: float, ratio: float) -> ChessGeometry:
+    def seen(
+        cls, board: Board, corner: QPointF, room: BoardViewport, view: ZoomView, frame: float, ratio: float
+    ) -> ChessGeometry:
         """Lay out the squares of a `view` in a `room` that begins at `corner`, with a frame of this width around it.
 
         Views of one side that differ by whole pixels differ by nothing else, so that what was painted can be moved.
@@ -67,7 +78,7 @@ class ChessGeometry:
         first, above = inside.left() - rounded(view.left * view.side), inside.top() - rounded(view.top * view.side)
         lefts = tuple(first + round(column * view.side * ratio) / ratio for column in range(room.columns + 1))
         tops = tuple(above + round(row * view.side * ratio) / ratio for row in range(room.rows + 1))
-        return cls(outside, inside, lefts, tops, view.side, zoomed=True)
+        return cls(board, outside, inside, lefts, tops, view.side, zoomed=True)
 
     @cached_property
     def rows(self) -> int:
@@ -84,7 +95,7 @@ class ChessGeometry:
         """How wide the frame is."""
         return self.inside.left() - self.outside.left()
 
-    @property
+    @cached_property
     def whole(self) -> QRectF:
         """The rectangle of all squares, seen or not."""
         return QRectF(QPointF(self.lefts[0], self.tops[0]), QPointF(self.lefts[-1], self.tops[-1]))
@@ -110,14 +121,12 @@ class ChessGeometry:
         """The columns that something is seen of."""
         return _between(self.lefts, self.inside.left(), self.inside.right())
 
-    def squares_in(self, area: QRectF, beyond: int = 0) -> tuple[range, range]:
-        """The rows and the columns that reach into an area, and so many more on each side."""
+    def squares_in(self, area: QRectF, beyond: int = 0) -> tuple[Sequence[int], Sequence[int]]:
+        """The rows and the columns that reach into an area, and so many more on each side, over joined edges too."""
         rows = _between(self.tops, area.top(), area.bottom())
         columns = _between(self.lefts, area.left(), area.right())
-        return (
-            range(max(0, rows.start - beyond), min(self.rows, rows.stop + beyond)),
-            range(max(0, columns.start - beyond), min(self.columns, columns.stop + beyond)),
-        )
+        rows_wrap, columns_wrap = self.board.wraps
+        return _with_more(rows, beyond, self.rows, rows_wrap), _with_more(columns, beyond, self.columns, columns_wrap)
 
     def rect(self, square: Square) -> QRectF:
         """The rectangle of a square."""
@@ -134,6 +143,49 @@ class ChessGeometry:
         row, column = divmod(index, self.columns)
         middle_columns, middle_rows = self._middles
         return QPointF(middle_columns[column], middle_rows[row])
+
+    def leap(self, one: int, other: int) -> QLineF:
+        """The line of a move between the squares of these numbers; over a joined edge it goes on beyond the board."""
+        start, end = self.centre_of(one), self.centre_of(other)
+        if self.board.wrap is not Wrap.NONE:
+            row, column = self.board.square(one)
+            down, right = self.board.way((row, column), self.board.square(other))
+            end += self._shift((column + right) // self.columns, (row + down) // self.rows)
+        return QLineF(start, end)
+
+    def parts(self, line: QLineF) -> list[QLineF]:
+        """What of a line is on the board: one that goes beyond joined edges comes in again at the opposite ones."""
+        if self.board.wrap is Wrap.NONE:
+            return [line]
+        whole = self.whole
+        if whole.contains(line.p1()) and whole.contains(line.p2()):
+            return [line]
+        across = _crossings(line.x1(), line.x2(), whole.left(), whole.width())
+        down = _crossings(line.y1(), line.y2(), whole.top(), whole.height())
+        cuts = pairwise(sorted((0.0, *across, *down, 1.0)))
+        parts = (QLineF(line.pointAt(cut), line.pointAt(following)) for cut, following in cuts)
+        return [part.translated(self.back(part.center())) for part in parts if part.length() > SHORTEST_PART]
+
+    def lines(self, path: Sequence[int]) -> list[QLineF]:
+        """The lines of a path through the squares of these numbers, in parts where it goes over joined edges."""
+        return [part for step in pairwise(path) for part in self.parts(self.leap(*step))]
+
+    def back(self, point: QPointF) -> QPointF:
+        """By how much a point beyond a joined edge is to be moved to be on the board."""
+        whole = self.whole
+        across, down = (point.x() - whole.left()) / whole.width(), (point.y() - whole.top()) / whole.height()
+        return self._shift(-math.floor(across), -math.floor(down))
+
+    def copies(self, area: QRectF) -> list[QPointF]:
+        """By how much something in an area is to be moved, so that all of it is seen that goes over joined edges."""
+        whole, (rows_wrap, columns_wrap) = self.whole, self.board.wraps
+        across = _overlaps(area.left(), area.right(), whole.left(), whole.width()) if columns_wrap else (0,)
+        down = _overlaps(area.top(), area.bottom(), whole.top(), whole.height()) if rows_wrap else (0,)
+        return [self._shift(columns, rows) for rows in down for columns in across]
+
+    def _shift(self, across: int, down: int) -> QPointF:
+        """As far as so many boards are wide, and so many high."""
+        return QPointF(across * self.whole.width(), down * self.whole.height())
 
     @cached_property
     def _middles(self) -> tuple[list[float], list[float]]:
@@ -169,6 +221,24 @@ def _between(edges: tuple[float, ...], first: float, last: float) -> range:
         max(0, bisect_right(edges, first) - 1),
         min(len(edges) - 1, max(0, bisect_left(edges, last))),
     )
+
+
+def _with_more(places: range, beyond: int, number: int, wraps: bool) -> Sequence[int]:
+    """The same rows or columns of so many, with more of them on each side."""
+    if wraps and len(places) + 2 * beyond < number:
+        return [place % number for place in range(places.start - beyond, places.stop + beyond)]
+    return range(number) if wraps else range(max(0, places.start - beyond), min(number, places.stop + beyond))
+
+
+def _crossings(begin: float, end: float, first: float, length: float) -> list[float]:
+    """At which parts of the way from one place to another it leads over an edge, where boards lie side by side."""
+    lower, upper = sorted(((begin - first) / length, (end - first) / length))
+    return [(first + edge * length - begin) / (end - begin) for edge in range(math.ceil(lower), math.ceil(upper))]
+
+
+def _overlaps(begin: float, end: float, first: float, length: float) -> range:
+    """By how many lengths what lies between two places may be moved so that it reaches into the length from `first`."""
+    return range(math.ceil((first - end) / length), math.floor((first + length - begin) / length) + 1)
 
 
 def _holds(area: QRectF, point: QPointF) -> bool:

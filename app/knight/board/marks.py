@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from app.knight.board.geometry import ChessGeometry
-from app.knight.board.knight_art import draw_knight, draw_shadow
+from app.knight.board.geometry import ChessGeometry, square_around
 from app.knight.board.moving_knight import place
+from app.knight.board.piece_art import draw_piece, draw_shadow
 from app.ui.look.theme import Theme
-from app.ui.painting.drawing import draw_circle, draw_line, draw_polygon, draw_rounded, faint
+from app.ui.painting.drawing import draw_circle, draw_line, draw_path, draw_polygon, draw_rounded, faint, rounded
 from app.ui.painting.text import figures, write_figures
 from solvers.knight.board import Square
+from solvers.knight.symmetric.tour_parts import TourParts
+from solvers.knight.tour import TourSymmetry
 
 GHOST = 0.42
 """How strongly the knight is drawn on a square where it might start, or from which it is lifted."""
+
+MOVE_KEYS = "1234567890"
+"""The keys of the moves; those of a piece that has more are chosen with the cursor."""
 
 SMALLEST_NUMBERED = 38.0
 """The side in pixels of the smallest square that shows the key of its move."""
@@ -29,14 +34,14 @@ def paint_hover(painter: QPainter, geometry: ChessGeometry, square: Square, them
     """Tint the square under the pointer; with `ghost`, show the knight that a click would put there."""
     painter.fillRect(geometry.rect(square), faint(theme.mark, 0.30))
     if ghost:
-        draw_knight(painter, place(geometry, geometry.centre(square)), theme, GHOST)
+        draw_piece(painter, place(geometry, geometry.centre(square)), geometry.board.piece, theme, GHOST)
 
 
 def paint_start(painter: QPainter, geometry: ChessGeometry, square: Square, theme: Theme) -> None:
     """Draw the knight on the chosen start."""
     rect = place(geometry, geometry.centre(square))
     draw_shadow(painter, rect, theme, 0.0)
-    draw_knight(painter, rect, theme)
+    draw_piece(painter, rect, geometry.board.piece, theme)
 
 
 def paint_start_tint(painter: QPainter, geometry: ChessGeometry, square: Square, theme: Theme) -> None:
@@ -74,8 +79,8 @@ def paint_move(
     radius, fill, edge = (0.42, None, theme.good) if numbered else (0.16, faint(theme.good, 0.8), None)
     width = max(1.5, geometry.side * 0.06)
     draw_circle(painter, geometry.centre(square), max(1.5, geometry.side * radius), fill, edge, width)
-    if keyed and geometry.side >= SMALLEST_NUMBERED:
-        _paint_key(painter, geometry.rect(square), theme, str(number))
+    if keyed and geometry.side >= SMALLEST_NUMBERED and number <= len(MOVE_KEYS):
+        _paint_key(painter, geometry.rect(square), theme, MOVE_KEYS[number - 1])
 
 
 def _paint_key(painter: QPainter, rect: QRectF, theme: Theme, text: str) -> None:
@@ -93,6 +98,17 @@ def paint_head(painter: QPainter, geometry: ChessGeometry, head: QPointF, theme:
     """Draw a dot at the end of the path of a search."""
     radius = min(9.0, max(2.5, geometry.side * 0.13))
     draw_circle(painter, head, radius, theme.path, theme.field, max(1.0, radius * 0.28))
+
+
+def paint_centre(painter: QPainter, geometry: ChessGeometry, parts: TourParts, theme: Theme) -> None:
+    """Mark the point about which a symmetric tour can be turned, as crystallographers do: a lens, or a square."""
+    centre, reach = geometry.whole.center(), min(13.0, max(4.0, 0.2 * geometry.side))
+    mark = QPainterPath(centre - QPointF(0.0, reach))
+    mark.quadTo(centre + QPointF(1.4 * reach, 0.0), centre + QPointF(0.0, reach))
+    mark.quadTo(centre - QPointF(1.4 * reach, 0.0), centre - QPointF(0.0, reach))
+    if parts.symmetry is TourSymmetry.QUARTER_TURN:
+        mark = rounded(square_around(centre, 1.3 * reach), 0.0)
+    draw_path(painter, mark, theme.mark, QPen(QColor(theme.field), max(1.2, 0.16 * reach), j=Qt.PenJoinStyle.RoundJoin))
 
 
 def paint_cursor(painter: QPainter, geometry: ChessGeometry, square: Square, theme: Theme) -> None:

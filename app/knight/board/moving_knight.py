@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from app.knight.board.geometry import ChessGeometry, square_around
-from app.knight.board.knight_art import draw_knight, draw_shadow
+from app.knight.board.piece_art import draw_piece, draw_shadow
 from app.knight.board.trail import Pens, TrailLine
 from app.puzzle.playback import eased
 from app.ui.painting.drawing import draw_line, draw_rounded, faint
@@ -23,12 +23,10 @@ SMALLEST_BADGED = 34.0
 
 
 CORNER = 0.62
-"""The radius of the corner of a hop, in squares."""
+"""The radius of the corner of a hop, as a share of its shorter part."""
 
-_STRAIGHT = 2.0 - CORNER
-_BEND = CORNER * math.pi / 2
-_REST = 1.0 - CORNER
-_LENGTH = _STRAIGHT + _BEND + _REST
+SLOPE = 1.15
+"""How many times as long as the shorter part of a hop the longer one is at least: others go straight."""
 
 
 def lift(fraction: float) -> float:
@@ -37,26 +35,38 @@ def lift(fraction: float) -> float:
 
 
 def hop(start: QPointF, end: QPointF, fraction: float) -> QPointF:
-    """Where on the ground a knight is this far through its hop: two squares on, round a corner, and one aside."""
+    """Where on the ground a piece is this far through its hop: on by the longer part of it, round a corner, and aside.
+
+    A knight goes two squares on and one aside; straight and diagonal hops have no corner.
+    """
     across = end - start
-    along, aside = _bent(fraction * _LENGTH)
+    shorter, longer = sorted((abs(across.x()), abs(across.y())))
+    if shorter < 1.0 or longer < SLOPE * shorter:
+        return start + across * fraction
+    along, aside = _bent(fraction, longer / shorter)
     if abs(across.x()) > abs(across.y()):
-        return QPointF(start.x() + across.x() * along / 2, start.y() + across.y() * aside)
-    return QPointF(start.x() + across.x() * aside, start.y() + across.y() * along / 2)
+        return QPointF(start.x() + across.x() * along, start.y() + across.y() * aside)
+    return QPointF(start.x() + across.x() * aside, start.y() + across.y() * along)
 
 
-def _bent(travelled: float) -> tuple[float, float]:
-    if travelled <= _STRAIGHT:
-        return travelled, 0.0
-    if travelled >= _STRAIGHT + _BEND:
-        return 2.0, travelled - _STRAIGHT - _BEND + CORNER
-    turn = (travelled - _STRAIGHT) / CORNER
-    return _STRAIGHT + CORNER * math.sin(turn), CORNER * (1.0 - math.cos(turn))
+def _bent(fraction: float, longer: float) -> tuple[float, float]:
+    """The shares of the longer part, which is so many times the shorter one, and of the shorter part."""
+    straight, bend = longer - CORNER, CORNER * math.pi / 2
+    travelled = fraction * (straight + bend + 1.0 - CORNER)
+    if travelled <= straight:
+        return travelled / longer, 0.0
+    if travelled >= straight + bend:
+        return 1.0, travelled - straight - bend + CORNER
+    turn = (travelled - straight) / CORNER
+    return (straight + CORNER * math.sin(turn)) / longer, CORNER * (1.0 - math.cos(turn))
 
 
 @dataclass(frozen=True)
 class Stance:
-    """A moment of a tour: after the visit number `visit`, from 0, this `fraction` of the way to the next."""
+    """A moment of a tour: after the visit number `visit`, from 0, this `fraction` of the way to the next.
+
+    On its way over a joined edge the `ground` below the piece is beyond the board.
+    """
 
     visit: int
     fraction: float
@@ -68,8 +78,8 @@ class Stance:
         """Where the knight is at a moment of its trail."""
         visit = min(int(moment), trail.length)
         fraction = eased(moment - visit)
-        start, end = trail.centre(visit), trail.centre(visit + 1)
-        ground = hop(start, end, fraction) if fraction else start
+        way = trail.step(visit)
+        ground = hop(way.p1(), way.p2(), fraction) if fraction else way.p1()
         return cls(visit, fraction, ground, lift(fraction) if fraction else 0.0)
 
 
@@ -86,14 +96,23 @@ def around(line: QLineF, margin: float) -> QRectF:
 
 def reach(geometry: ChessGeometry, trail: TrailLine, stance: Stance) -> list[QRectF]:
     """Where something is painted for this moment besides the trail: the knight, and the squares of its step."""
-    knight = place(geometry, stance.ground, stance.height).united(place(geometry, stance.ground))
-    margin = knight.width() * 0.16
+    grounds = _grounds(geometry, stance)
+    knights = [place(geometry, ground, stance.height).united(place(geometry, ground)) for ground in grounds]
+    margin = knights[0].width() * 0.16
     squares = [geometry.square_at(trail.centre(visit)) for visit in (stance.visit, stance.visit + 1)]
     areas = [geometry.rect(square) for square in squares[: 2 if stance.fraction else 1] if square is not None]
     if stance.fraction:
-        way = QLineF(trail.centre(stance.visit), trail.centre(stance.visit + 1))  # the line goes round the corner, too
-        areas.append(around(way, geometry.side * 0.1))
-    return [knight.adjusted(-margin, -margin, margin, margin), *areas]
+        way = around(trail.step(stance.visit), geometry.side * 0.1)  # the line goes round the corner, too
+        areas += [way.translated(shift) for shift in geometry.copies(way)]
+    return [*(knight.adjusted(-margin, -margin, margin, margin) for knight in knights), *areas]
+
+
+def _grounds(geometry: ChessGeometry, stance: Stance) -> list[QPointF]:
+    """Where the piece is to be drawn: at two places while it is half over a joined edge."""
+    if not stance.fraction:
+        return [stance.ground]
+    piece = place(geometry, stance.ground, stance.height).united(place(geometry, stance.ground))
+    return [stance.ground + shift for shift in geometry.copies(piece)]
 
 
 def paint_tints(painter: QPainter, geometry: ChessGeometry, trail: TrailLine, stance: Stance, pens: Pens) -> None:
@@ -111,14 +130,20 @@ def paint_step(painter: QPainter, trail: TrailLine, stance: Stance, pens: Pens) 
     line = QLineF(trail.centre(stance.visit), stance.ground)
     if line.length() > pens.gap:
         line.setP1(line.pointAt(pens.gap / line.length()))
-        draw_line(painter, line, pens.line())
+        for part in trail.geometry.parts(line):
+            draw_line(painter, part, trail.pen(stance.visit))
 
 
 def paint_knight(painter: QPainter, geometry: ChessGeometry, stance: Stance, pens: Pens) -> None:
-    """Draw the knight with its shadow on the ground, and the number of the square that it covers."""
-    draw_shadow(painter, place(geometry, stance.ground), pens.theme, stance.height)
-    rect = place(geometry, stance.ground, stance.height)
-    draw_knight(painter, rect, pens.theme)
+    """Draw the piece with its shadow on the ground; half over a joined edge it is cut there."""
+    grounds = _grounds(geometry, stance)
+    painter.save()
+    if len(grounds) > 1:
+        painter.setClipRect(geometry.inside, Qt.ClipOperation.IntersectClip)
+    for ground in grounds:
+        draw_shadow(painter, place(geometry, ground), pens.theme, stance.height)
+        draw_piece(painter, place(geometry, ground, stance.height), geometry.board.piece, pens.theme)
+    painter.restore()
 
 
 def paint_badge(painter: QPainter, geometry: ChessGeometry, stance: Stance, pens: Pens, number: int) -> None:
@@ -127,7 +152,7 @@ def paint_badge(painter: QPainter, geometry: ChessGeometry, stance: Stance, pens
         return
     font = figures(pens.font, max(pens.least, min(20.0, max(9.0, geometry.side * 0.19))))
     metrics = QFontMetricsF(font)
-    rect = place(geometry, stance.ground, stance.height)
+    rect = place(geometry, stance.ground + geometry.back(stance.ground), stance.height)
     height = figure_height(metrics) * 1.9
     width = max(height, metrics.horizontalAdvance(str(number)) + height * 0.7)
     pill = QRectF(QPointF(), QSizeF(width, height))

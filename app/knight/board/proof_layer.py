@@ -14,7 +14,7 @@ from app.knight.board.geometry import square_around
 from app.puzzle.board.board_widget import BoardPart
 from app.ui.look.search_colours import search_colours
 from app.ui.look.theme import Appearance
-from app.ui.painting.drawing import cased, draw_circle, faint, polyline, rounded
+from app.ui.painting.drawing import cased, draw_circle, faint, polyline, rounded, strokes
 from app.ui.painting.text import figures, write_figures
 from solvers.knight.board import Board, Square
 from solvers.knight.existence.proof import Figure, Move
@@ -147,9 +147,11 @@ class ProofLayer(BoardPart):
         width, away = max(1.5, min(7.0, 0.08 * side)), 0.16 if crossed else 0.0
         lines, crosses = QPainterPath(), QPainterPath()
         for move in moves:
-            line = QLineF(*map(self._board.squares.centre, move))
-            lines.addPath(polyline([line.pointAt(away), line.pointAt(1.0 - away)]))
-            crosses.addPath(_cross(square_around(line.center(), 0.56 * side)))
+            squares, (one, other) = self._board.squares, map(self._board.board.index, move)
+            line = squares.leap(one, other)
+            parts = squares.parts(QLineF(line.pointAt(away), line.pointAt(1.0 - away)))
+            lines.addPath(strokes(parts))
+            crosses.addPath(_cross(square_around(max(parts, key=QLineF.length).center(), 0.56 * side)))
         cased(painter, lines, colour, BLACK, width)
         if crossed:
             cased(painter, crosses, colours.pruned, colours.casing, width)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from app.knight.board.geometry import ChessGeometry
-from app.knight.board.marks import GHOST, paint_head
+from app.knight.board.marks import GHOST, paint_centre, paint_head
 from app.knight.board.moving_knight import Stance, paint_badge, paint_knight, paint_step, paint_tints, reach
 from app.knight.board.search_trail import SearchGround, SearchTrail
 from app.knight.board.tour_picture import TourPainting, TourPicture
@@ -139,7 +139,9 @@ class ChessScene:
     @property
     def knight_at(self) -> QPointF | None:
         """The middle of the knight on the ground, in pixels; None while it is not shown."""
-        return None if self._stance is None or self._picture_alone() else self._stance.ground
+        if self._stance is None or self._picture_alone():
+            return None
+        return self._stance.ground + self._geometry.back(self._stance.ground)
 
     @property
     def behind(self) -> bool:
@@ -191,6 +193,8 @@ class ChessScene:
         elif self._trail is not None and self._stance is not None:
             paint_tints(painter, self._geometry, self._trail, self._stance, self._pens)
             painter.drawImage(self._geometry.inside.topLeft(), self._trail.picture)
+        if self._trail is not None and self._trail.parts is not None:
+            paint_centre(painter, self._geometry, self._trail.parts, self._pens.theme)
         if self._ground is not None:
             self._ground.paint(painter)
         if self._search is not None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -35,13 +34,12 @@ def paint_line(painter: QPainter, lines: Sequence[QLineF], side: float, theme: T
     cased_lines(painter, lines, colours.path, colours.casing, line_width(side))
 
 
-def paint_deepest(painter: QPainter, points: Sequence[QPointF], side: float, theme: Theme) -> None:
-    """Paint the longest path so far through points: dashes, which the line of the path hides, and a ring at its end."""
+def paint_deepest(painter: QPainter, lines: Sequence[QLineF], end: QPointF, side: float, theme: Theme) -> None:
+    """Paint the longest path so far: dashes, which the line of the path hides, and a ring at its end."""
     colours, width = search_colours(theme), line_width(side)
-    lines = [QLineF(*ends) for ends in pairwise(points)]
     cased_lines(painter, lines, colours.again, colours.casing, 0.95 * width, (2.4, 2.4))
     for colour, wide in ((colours.casing, 1.9), (colours.again, 1.0)):
-        draw_circle(painter, points[-1], 0.24 * side, edge=colour, width=wide * width)
+        draw_circle(painter, end, 0.24 * side, edge=colour, width=wide * width)
 
 
 def paint_warmths(painter: QPainter, field: QRectF, theme: Theme) -> None:
@@ -88,9 +86,9 @@ class SearchGround:
         """The deepest path in a layer of its own: it changes seldom, and may be long."""
         layer = self._geometry.layer(self._ratio)
         if len(deepest) <= MOST_LINES:
-            centres = [self._geometry.centre_of(index) for index in deepest]
+            lines, end = self._geometry.lines(deepest), self._geometry.centre_of(deepest[-1])
             with self._geometry.painter_on(layer) as painter:
-                paint_deepest(painter, centres, self._geometry.side, self._theme)
+                paint_deepest(painter, lines, end, self._geometry.side, self._theme)
         return layer
 
     def _picture(self, entries: memoryview) -> QImage:
@@ -151,10 +149,8 @@ class SearchTrail(SlicedDrawing):
             painter.drawImage(self._geometry.inside.topLeft(), layer)
 
     def _draw(self, layer: QImage, path: list[int]) -> None:
-        centres = [self._geometry.centre_of(index) for index in path]
         with self._geometry.painter_on(layer) as painter:
-            lines = [QLineF(*ends) for ends in pairwise(centres)]
-            paint_line(painter, lines, self._geometry.side, self._pens.theme)
+            paint_line(painter, self._geometry.lines(path), self._geometry.side, self._pens.theme)
 
 
 def _common(one: list[int], other: list[int]) -> int:

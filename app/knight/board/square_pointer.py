@@ -116,10 +116,10 @@ class SquarePointer(BoardPart):
             self._tell_cursor()
 
     def move_cursor(self, down: int, right: int) -> None:
-        """Missing squares are visited too: Delete brings them back."""
+        """Missing squares are visited too: Delete brings them back. Over a joined edge it comes in at the other."""
         before = self.cursor
         self._cursor_shown = True
-        row, column = before[0] + down, before[1] + right
+        row, column = self.board.wrapped(before[0] + down, before[1] + right)
         if 0 <= row < self.board.rows and 0 <= column < self.board.columns:
             self.cursor = row, column
         self._view.see(QPointF(self.cursor[1] + 0.5, self.cursor[0] + 0.5), CURSOR_MARGIN)

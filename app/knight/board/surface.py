@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen
 
 from app.knight.board.geometry import ChessGeometry
+from app.knight.board.joined_edges import draw_joined_edges
 from app.ui.look.theme import Theme
 from app.ui.painting.drawing import draw_cross, faint, gradient, mixed, tinted
 from app.ui.painting.text import draw_centred, figures
@@ -129,6 +130,7 @@ def draw_field(
     if geometry.side >= SMALLEST_CROSSED:
         _draw_details(painter, geometry, board, theme, without_tour)
     _draw_coordinates(painter, geometry, theme, least)
+    draw_joined_edges(painter, geometry, theme)
 
 
 def _draw_details(

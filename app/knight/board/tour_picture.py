@@ -1,18 +1,23 @@
-"""A finished tour as a picture: a closed one filled by its crossings, an open or a very long one as a woven ribbon."""
+"""A finished tour as a picture: a closed one filled by its crossings, others as a woven ribbon.
+
+Those are open or very long, or lead over joined edges, where nothing is inside of them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QLineF, QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
 from app.knight.board.geometry import ChessGeometry
 from app.knight.board.trail import SlicedDrawing
 from app.ui.look.theme import Theme
 from app.ui.painting.drawing import draw_circle, draw_path, faint, gradient, mixed, polygon
 from solvers.knight.board import Board
+from solvers.knight.leaper import Wrap
+from solvers.knight.symmetric.tour_parts import tour_parts
 
 MOST_FILLED = 1_600
 """Closed tours of more squares are ribbons too: filled, their crossings would be too fine to see."""
@@ -53,7 +58,7 @@ class TourPainting:
         self._dyes = DYES_AT_NIGHT if theme.dark else DYES_BY_DAY
         self._board = board
         self._theme = theme
-        self.filled = closed and len(order) <= MOST_FILLED
+        self.filled = closed and len(order) <= MOST_FILLED and board.wrap is Wrap.NONE
         """Whether the picture is filled by its crossings, which are painted all at once."""
 
     def paint_ground(self, painter: QPainter) -> None:
@@ -72,8 +77,18 @@ class TourPainting:
         if self.filled:
             self._paint_crossings(painter)
             return
+        if self._board.wrap is Wrap.NONE:
+            for visit in visits:
+                self._paint_ribbon(painter, visit)
+            return
+        painter.save()
+        painter.setClipRect(self._geometry.inside, Qt.ClipOperation.IntersectClip)
         for visit in visits:
-            self._paint_ribbon(painter, visit)
+            for shift in self._geometry.copies(_bend(self._corner(visit), 0.0).boundingRect()):
+                painter.translate(shift)
+                self._paint_ribbon(painter, visit)
+                painter.translate(-shift)
+        painter.restore()
 
     def paint_whole(self, painter: QPainter) -> None:
         """Paint all of it, from its ground up."""
@@ -84,35 +99,36 @@ class TourPainting:
         """Fill what an odd number of turns goes round."""
         outline = polygon([self._centre(visit) for visit in range(len(self._order))])
         whole, dyes = self._geometry.whole, self._dyes
-        shade = gradient(whole.topLeft(), whole.bottomRight(), {0.0: dyes.first, 0.5: dyes.middle, 1.0: dyes.last})
+        stops = {0.0: dyes.first, 0.5: dyes.middle, 1.0: dyes.last}
+        shade = gradient(whole.topLeft(), whole.bottomRight(), stops)
+        if tour_parts(self._board, self._order) is not None:  # turned, it stays the same
+            shade = QRadialGradient(whole.center(), QLineF(whole.center(), whole.topLeft()).length())
+            for place, dye in stops.items():
+                shade.setColorAt(place, dye)
         width = min(2.4, max(0.6, self._geometry.side * 0.028))
         draw_path(painter, outline, shade, QPen(QColor(self._dyes.line), width, j=Qt.PenJoinStyle.RoundJoin))
 
     def _paint_ribbon(self, painter: QPainter, visit: int) -> None:
         """The ribbon through the square of a visit, from halfway before to halfway behind it."""
-        width = self._geometry.side * 0.26
+        width, corner = self._geometry.side * 0.26, self._corner(visit)
         dye = self.dye(visit / max(1, len(self._order) - 1))
         if self._geometry.side < SMALLEST_WOVEN:
-            painter.strokePath(self._bend(visit, 0.0), QPen(dye, max(1.0, width), c=Qt.PenCapStyle.RoundCap))
+            painter.strokePath(_bend(corner, 0.0), QPen(dye, max(1.0, width), c=Qt.PenCapStyle.RoundCap))
             return
-        painter.strokePath(self._bend(visit, LAP), _flat(QColor(self._dyes.ground), width * 1.75))
+        painter.strokePath(_bend(corner, LAP), _flat(QColor(self._dyes.ground), width * 1.75))
         for colour, breadth, lap in ((dye.darker(165), width * EDGE, 2 * LAP), (dye, width, 3 * LAP)):
-            painter.strokePath(self._bend(visit, lap), _flat(colour, breadth))
+            painter.strokePath(_bend(corner, lap), _flat(colour, breadth))
             if not self._closed and visit in (0, len(self._order) - 1):
                 draw_circle(painter, self._centre(visit), breadth / 2, colour)
 
-    def _bend(self, visit: int, lap: float) -> QPainterPath:
-        """The middle of the ribbon; it laps over those before and behind by a share of the step."""
+    def _corner(self, visit: int) -> tuple[QPointF, QPointF, QPointF]:
+        """The middle of the step to a visit, of its square, and of the step from there."""
         here = self._centre(visit)
         at_start = visit == 0 and not self._closed
         at_end = visit == len(self._order) - 1 and not self._closed
-        before = here if at_start else (self._centre(visit - 1) + here) / 2
-        behind = here if at_end else (here + self._centre(visit + 1)) / 2
-        ribbon = QPainterPath(before - (here - before) * lap)
-        ribbon.lineTo(before)
-        ribbon.quadTo(here, behind)
-        ribbon.lineTo(behind + (behind - here) * lap)
-        return ribbon
+        before = here if at_start else (here + self._beside(visit, -1)) / 2
+        behind = here if at_end else (here + self._beside(visit, 1)) / 2
+        return before, here, behind
 
     def dye(self, part: float) -> QColor:
         """The colour at a part of the tour, 0 to 1; of a closed tour the last colour is the first."""
@@ -125,6 +141,12 @@ class TourPainting:
 
     def _centre(self, visit: int) -> QPointF:
         return self._geometry.centre_of(self._order[visit % len(self._order)])
+
+    def _beside(self, visit: int, way: int) -> QPointF:
+        """Where the step to the visit before or after another leads, beyond a joined edge perhaps."""
+        if self._board.wrap is Wrap.NONE:
+            return self._centre(visit + way)
+        return self._geometry.leap(self._order[visit], self._order[(visit + way) % len(self._order)]).p2()
 
 
 class TourPicture(SlicedDrawing, TourPainting):
@@ -147,6 +169,16 @@ class TourPicture(SlicedDrawing, TourPainting):
     def _draw_stretch(self, first: int, last: int) -> None:
         with self._geometry.painter_on(self.picture) as painter:
             self.paint_visits(painter, range(first, last))
+
+
+def _bend(corner: tuple[QPointF, QPointF, QPointF], lap: float) -> QPainterPath:
+    """The middle of the ribbon round a corner; it laps over those before and behind by a share of the step."""
+    before, here, behind = corner
+    ribbon = QPainterPath(before - (here - before) * lap)
+    ribbon.lineTo(before)
+    ribbon.quadTo(here, behind)
+    ribbon.lineTo(behind + (behind - here) * lap)
+    return ribbon
 
 
 def _flat(colour: QColor, width: float) -> QPen:

@@ -7,6 +7,7 @@ from abc import abstractmethod
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import reduce
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -14,10 +15,13 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
 
 from app.knight.board.geometry import ChessGeometry, square_around
+from app.knight.board.joined_edges import draw_ends
 from app.knight.board.surface import is_dark
-from app.ui.look.theme import Theme
-from app.ui.painting.drawing import draw_circle, draw_line, faint
+from app.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
+from app.ui.painting.drawing import draw_circle, faint
 from app.ui.painting.text import draw_centred, figures
+from solvers.knight.leaper import Wrap
+from solvers.knight.symmetric.tour_parts import tour_parts
 
 if TYPE_CHECKING:
     import numpy as np
@@ -52,6 +56,16 @@ GAP = 0.29
 
 HALF_DIGIT = 0.33
 """How far long numbers keep it away for each digit, as a share of the height of the figures."""
+
+PART_INKS = {
+    LIGHT.name: ("#b5380b", "#16110c", "#7a2a8c"),
+    DARK.name: ("#ffb066", "#ffffff", "#f3a6df"),
+    HIGH_CONTRAST.name: ("#e8590c", "#808080", "#c050d8"),
+}
+"""The colours of the second and the further parts of a symmetric tour; the first has that of every path."""
+
+ARROW = 2.6
+"""The size of the arrows at joined edges, in widths of the line."""
 
 
 @dataclass(frozen=True)
@@ -89,9 +103,9 @@ class Pens:
             least=least,
         )
 
-    def line(self) -> QPen:
-        """The pen of the path."""
-        return QPen(self.path_colour, self.width, c=Qt.PenCapStyle.RoundCap)
+    def line(self, colour: QColor) -> QPen:
+        """The pen of the path, or of a part of it."""
+        return QPen(colour, self.width, c=Qt.PenCapStyle.RoundCap)
 
 
 def shortened(start: QPointF, end: QPointF, gap: float) -> QLineF:
@@ -108,7 +122,7 @@ class TrailLine:
         self.geometry = geometry
         """Where the squares lie."""
         self._pens = pens
-        self._line = pens.line()
+        self._flat = geometry.board.wrap is Wrap.NONE
         self._inks = [faint(ink, pens.number_strength) for ink in (pens.theme.number_light, pens.theme.number_dark)]
         self._metrics = QFontMetricsF(pens.font)
         self.take_up(order, closed)
@@ -117,15 +131,24 @@ class TrailLine:
         """Be the trail of this path from now on."""
         self._order = order
         self.length = len(order) - (not closed)
+        self.parts = tour_parts(self.geometry.board, order) if closed else None
+        """The halves or quarters of a symmetric tour, each of which has a colour of its own."""
+        inks = PART_INKS[self._pens.theme.name] if self.parts is not None else ()
+        self._lines = [self._pens.line(QColor(ink)) for ink in (self._pens.path_colour, *inks)]
 
     def centre(self, visit: int) -> QPointF:
         """Where the square of a visit has its middle; visits are counted from 0, and after the last comes the first."""
         return self.geometry.centre_of(self._order[visit % len(self._order)])
 
-    def step_line(self, visit: int) -> QLineF:
-        """The line from the square of a visit to the square of the next."""
-        one, other = self.centre(visit), self.centre(visit + 1)
-        return shortened(one, other, self._pens.gap) if self._pens.gap else QLineF(one, other)
+    def step(self, visit: int) -> QLineF:
+        """The way from the square of a visit to that of the next, which may go on beyond a joined edge."""
+        if self._flat:
+            return QLineF(self.centre(visit), self.centre(visit + 1))
+        return self.geometry.leap(self._order[visit % len(self._order)], self._order[(visit + 1) % len(self._order)])
+
+    def pen(self, visit: int) -> QPen:
+        """The pen of the line that begins at a visit."""
+        return self._lines[0 if self.parts is None else self.parts.part(visit)]
 
     def number(self, visit: int) -> int:
         """The number on the square of a visit."""
@@ -157,13 +180,29 @@ class TrailLine:
             draw_circle(painter, self.centre(0), pens.width * 2, pens.theme.mark)
 
     def _draw_lines(self, painter: QPainter, visits: Sequence[int]) -> None:
-        painter.setPen(self._line)
+        painter.setPen(self._lines[0])
         for visit in visits[visits[0] == 0 :]:
-            painter.drawLine(self.step_line(visit - 1))  # all at one call look another way where they cross
+            if self.parts is not None:
+                painter.setPen(self.pen(visit - 1))
+            self._draw_step(painter, visit - 1)
+
+    def _draw_step(self, painter: QPainter, visit: int) -> None:
+        """Draw the line that begins at a visit, with arrows where it leads over a joined edge."""
+        line = self.step(visit)
+        if self._pens.gap:
+            line = shortened(line.p1(), line.p2(), self._pens.gap)
+        if self._flat:
+            painter.drawLine(line)  # all at one call look another way where they cross
+            return
+        parts = self.geometry.parts(line)
+        painter.drawLines(parts)
+        if len(parts) > 1:
+            draw_ends(painter, parts, ARROW * self._pens.width)
 
     def _draw_visit(self, painter: QPainter, visit: int) -> None:
         if self._pens.path and visit:
-            draw_line(painter, self.step_line(visit - 1), self._line)
+            painter.setPen(self.pen(visit - 1))
+            self._draw_step(painter, visit - 1)
         if visit < len(self._order):
             square = divmod(self._order[visit], self.geometry.columns)
             painter.setPen(self._inks[is_dark(square, self.geometry.rows)])
@@ -245,8 +284,11 @@ class Trail(SlicedDrawing, TrailLine):
         """Take up another path if it begins with what is drawn of this one; returns whether it does."""
         if order[: self._drawn] != self._order[: self._drawn] or self._drawn > len(self._order):
             return False
-        self._kept = {kept: picture for kept, picture in self._kept.items() if kept <= self._drawn}
+        parts = self.parts
         self.take_up(order, closed)
+        if self.parts != parts:
+            return False
+        self._kept = {kept: picture for kept, picture in self._kept.items() if kept <= self._drawn}
         return True
 
     @property
@@ -273,8 +315,12 @@ class Trail(SlicedDrawing, TrailLine):
 
 def reach_of_visit(trail: TrailLine, side: float, visit: int) -> QRectF:
     """Where something is drawn for a visit: its square, the one before, and the line between; `side` is of squares."""
-    square, before = (square_around(trail.centre(one), side) for one in (visit, max(0, visit - 1)))
-    return square.united(before)
+    step = trail.step(max(0, visit - 1))
+    if visit and not trail.geometry.whole.contains(step.p2()):
+        parts = trail.geometry.parts(step)
+        rects = [square_around(part.center(), max(abs(part.dx()), abs(part.dy())) + side) for part in parts]
+        return reduce(QRectF.united, rects)
+    return square_around(step.p1(), side).united(square_around(trail.centre(visit), side))
 
 
 ONE_BY_ONE = 10_000

@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Sequence
 
 import numpy as np
-from PySide6.QtCore import QLineF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from app.knight.board.geometry import ChessGeometry
@@ -17,9 +17,6 @@ from app.knight.board.visible_picture import DrawnView, Sampling, VisiblePicture
 
 SMALLEST_LINED = 3.0
 """The side in pixels of the smallest squares over which lines are drawn; smaller ones are tinted."""
-
-REACH = 2
-"""A line that is seen begins and ends so many squares beyond the edge at most."""
 
 AT_ONCE = 250
 """Up to so many new visits are drawn over what is there; for more of them the tiles are drawn anew."""
@@ -160,19 +157,19 @@ class VisibleSearch(SlicedDrawing):
     def show(self, order: Sequence[int]) -> None:
         """Show this path in place of the last."""
         squares = np.frombuffer(order, np.int32) if isinstance(order, array) else np.array(order, np.int32)
-        rows, columns = self._geometry.squares_in(self._geometry.inside, REACH)
-        across, down = squares % self._geometry.columns, squares // self._geometry.columns
-        near = (across >= columns.start) & (across < columns.stop) & (down >= rows.start) & (down < rows.stop)
+        geometry = self._geometry
+        across, down = squares % geometry.columns, squares // geometry.columns
+        rows, columns = geometry.squares_in(geometry.inside, geometry.board.piece.reach)
+        near = _among(geometry.rows, rows)[down] & _among(geometry.columns, columns)[across]
         steps = np.flatnonzero(near[1:] & near[:-1])
-        if self._geometry.side < SMALLEST_LINED or len(steps) > MOST_LINES:
+        if geometry.side < SMALLEST_LINED or len(steps) > MOST_LINES:
             self._tint(down[near], across[near])
             return
-        centre = self._geometry.centre_of
-        self._picture = self._geometry.layer(self._ratio)
-        with self._geometry.painter_on(self._picture) as painter:
+        self._picture = geometry.layer(self._ratio)
+        with geometry.painter_on(self._picture) as painter:
             ends = zip(squares[steps].tolist(), squares[steps + 1].tolist(), strict=True)
-            lines = [QLineF(centre(one), centre(other)) for one, other in ends]
-            paint_line(painter, lines, self._geometry.side, self._pens.theme)
+            lines = [line for step in ends for line in geometry.lines(step)]
+            paint_line(painter, lines, geometry.side, self._pens.theme)
 
     def paint(self, painter: QPainter) -> None:
         """Lay the path over the squares."""
@@ -186,9 +183,16 @@ class VisibleSearch(SlicedDrawing):
         self._picture = self._sampling.image(self._sampling.thinned(shown), self._colours)
 
 
+def _among(number: int, places: Sequence[int]) -> np.ndarray:
+    """Which of so many rows or columns these are."""
+    among = np.zeros(number, np.bool_)
+    among[places] = True
+    return among
+
+
 def _visits_in(geometry: ChessGeometry, table: VisitTable, area: QRectF, most: int) -> list[int]:
     """The visits, of the first so many, that draw something in an area."""
-    around = table.among(*geometry.squares_in(area, REACH)).ravel()
+    around = table.numbers[np.ix_(*geometry.squares_in(area, geometry.board.piece.reach))].ravel()
     around = around[around >= 0]
     around = np.unique(np.concatenate((around, around + 1)))
     return around[around < most].tolist()

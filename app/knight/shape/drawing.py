@@ -173,7 +173,7 @@ class ShapeDrawing(QObject):
         if not self._step_begun:
             self._step_begun = True
             self.changing.emit()
-        self.board = drawn_board(rows, columns, missing)
+        self.board = drawn_board(self.board, rows, columns, missing)
         self._keep_symmetry_possible()
         self.changed.emit()
 
@@ -184,9 +184,10 @@ class ShapeDrawing(QObject):
             self.tools_changed.emit()
 
 
-def drawn_board(rows: int, columns: int, missing: frozenset[Square]) -> Board:
-    """The board of this size without these squares, which may be all."""
-    return Board(rows, columns, missing) if len(missing) < rows * columns else EmptyBoard(rows, columns, missing)
+def drawn_board(before: Board, rows: int, columns: int, missing: frozenset[Square]) -> Board:
+    """The board of this size without these squares, which may be all, for the same piece and with the same edges."""
+    kind = Board if len(missing) < rows * columns else EmptyBoard
+    return kind(rows, columns, missing, before.piece, before.wrap)
 
 
 def _line(start: Square, end: Square) -> Iterator[Square]:

@@ -14,6 +14,7 @@ from app.knight.trace.search_marks import MarkKind
 from app.search.legend import LegendEntry
 from app.ui.look.theme import Theme
 from app.ui.painting.drawing import set_inks
+from solvers.knight.leaper import KNIGHT, Leaper
 
 PATH = (MarkKind.KNIGHT, MarkKind.VISITED)
 BACKTRACKING = (MarkKind.OPEN, MarkKind.LEFT, MarkKind.ENTERED, MarkKind.DEEPEST)
@@ -57,10 +58,10 @@ NUMBERS = {
 """What is written on the samples."""
 
 
-def legend_of(family: str) -> tuple[LegendEntry, ...]:
-    """What is explained while a method of a family is watched."""
+def legend_of(family: str, piece: Leaper = KNIGHT) -> tuple[LegendEntry, ...]:
+    """What is explained while a method of a family is watched, which goes with a piece."""
     kinds = FAMILIES.get(family, PATH)
-    return tuple(LegendEntry(kind, partial(_paint_sample, kind), _meaning(kind, family)) for kind in kinds)
+    return tuple(LegendEntry(kind, partial(_paint_sample, kind, piece), _meaning(kind, family)) for kind in kinds)
 
 
 def _meaning(kind: MarkKind, family: str) -> str:
@@ -93,21 +94,21 @@ def _meaning(kind: MarkKind, family: str) -> str:
     }[kind]
 
 
-def _paint_sample(kind: MarkKind, painter: QPainter, field: QRectF, theme: Theme) -> None:
+def _paint_sample(kind: MarkKind, piece: Leaper, painter: QPainter, field: QRectF, theme: Theme) -> None:
     """A mark on two squares of a board, a light one and a dark one."""
     left = QRectF(field.topLeft(), QSizeF(field.width() / 2, field.height()))
     painter.setClipRect(field)
     painter.fillRect(left, QColor(theme.square_light))
     painter.fillRect(left.translated(left.width(), 0), QColor(theme.square_dark))
-    style = MarkStyle.of(theme, SAMPLE_SIDE, painter.font())
+    style = MarkStyle.of(theme, SAMPLE_SIDE, painter.font(), piece)
     start, end = QPointF(field.left() + 2, field.bottom() - 5), QPointF(field.right() - 3, field.top() + 6)
     match kind:
         case MarkKind.ENTERED:
             paint_warmths(painter, field, theme)
         case MarkKind.DEEPEST:
-            paint_deepest(painter, [start, end - QPointF(4, -3)], SAMPLE_SIDE, theme)
+            paint_deepest(painter, [QLineF(start, end - QPointF(4, -3))], end - QPointF(4, -3), SAMPLE_SIDE, theme)
         case MarkKind.JOINED | MarkKind.REMOVED:
-            paint_move(painter, kind, start, end, style)
+            paint_move(painter, kind, [QLineF(start, end)], style)
         case MarkKind.TILE:
             paint_tile(painter, [field.adjusted(3, 3, -3, -3)], style)
         case _:

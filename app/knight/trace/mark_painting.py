@@ -10,7 +10,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache, QPolygonF
 
 from app.knight.board.geometry import square_around
-from app.knight.board.knight_art import draw_knight, draw_shadow
+from app.knight.board.piece_art import draw_piece, draw_shadow
 from app.knight.board.search_trail import line_width
 from app.knight.trace.search_marks import MarkKind
 from app.ui.look.search_colours import SearchColours, search_colours
@@ -26,9 +26,11 @@ from app.ui.painting.drawing import (
     polyline,
     set_inks,
     smooth_painter,
+    strokes,
     transparent_pixmap,
 )
 from app.ui.painting.text import figures, write_figures
+from solvers.knight.leaper import KNIGHT, Leaper
 
 SMALLEST_WRITTEN = 20.0
 """The side in pixels of the smallest square with a number on its mark."""
@@ -48,13 +50,14 @@ class MarkStyle:
     colours: SearchColours
     side: float
     family: QFont
+    piece: Leaper
     least: float = 0.0
     """The height of the smallest text that is written, in pixels."""
 
     @classmethod
-    def of(cls, theme: Theme, side: float, family: QFont, least: float = 0.0) -> MarkStyle:
-        """The style on a board with this look and font."""
-        return cls(theme, search_colours(theme), side, family, least)
+    def of(cls, theme: Theme, side: float, family: QFont, piece: Leaper = KNIGHT, least: float = 0.0) -> MarkStyle:
+        """The style on a board with this look and font, for the piece that searches."""
+        return cls(theme, search_colours(theme), side, family, piece, least)
 
     @property
     def line(self) -> float:
@@ -72,17 +75,18 @@ def paint_mark(painter: QPainter, kind: MarkKind, rect: QRectF, style: MarkStyle
     PAINTERS[kind](painter, rect, style, text)
 
 
-def paint_move(painter: QPainter, kind: MarkKind, start: QPointF, end: QPointF, style: MarkStyle) -> None:
-    """Paint a mark along a move, between the middles of two squares."""
-    colours, line = style.colours, polyline([start, end])
+def paint_move(painter: QPainter, kind: MarkKind, parts: Sequence[QLineF], style: MarkStyle) -> None:
+    """Paint a mark along a move between the middles of two squares, whose line has parts if it leads over an edge."""
+    colours, line = style.colours, strokes(parts)
     match kind:
         case MarkKind.JOINED:
             cased(painter, line, colours.good, colours.casing, 2.0 * style.line)
         case MarkKind.REMOVED:
             cased(painter, line, colours.pruned, colours.casing, style.line, (1.2, 2.4))
-            _paint_cross(painter, square_around((start + end) / 2, 0.6 * style.side), style)
+            longest = max(parts, key=QLineF.length)
+            _paint_cross(painter, square_around(longest.center(), 0.6 * style.side), style)
         case MarkKind.CHOSEN:
-            _paint_arrow(painter, start, end, style)
+            _paint_arrow(painter, parts, style)
         case _:
             raise ValueError(kind)
 
@@ -99,7 +103,7 @@ def _paint_knight(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) 
     _paint_frame(painter, rect, style, colours.path)
     place = square_around(rect.center(), max(0.94 * style.side, SMALLEST_KNIGHT))
     draw_shadow(painter, place, style.theme, 0.0)
-    draw_knight(painter, place, style.theme)
+    draw_piece(painter, place, style.piece, style.theme)
 
 
 def _paint_visited(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) -> None:
@@ -287,17 +291,18 @@ def paint_tile(painter: QPainter, rects: Sequence[QRectF], style: MarkStyle) -> 
     cased(painter, outline.simplified(), style.colours.waiting, style.colours.casing, 1.3 * style.line)
 
 
-def _paint_arrow(painter: QPainter, start: QPointF, end: QPointF, style: MarkStyle) -> None:
-    """From the edge of the knight to the plate of the square that it goes to."""
-    across = end - start
-    length = math.hypot(across.x(), across.y())
-    way = across / length
-    start, end = start + way * 0.42 * style.side, end - way * 0.45 * style.side
+def _paint_arrow(painter: QPainter, parts: Sequence[QLineF], style: MarkStyle) -> None:
+    """From the edge of the knight to the plate of the square that it goes to, or as far as to an edge, and from it."""
+    across = parts[0].p2() - parts[0].p1()
+    way = across / math.hypot(across.x(), across.y())
     size, colours = 2.6 * style.line + 2.0, style.colours
-    head = polygon(arrow_head(end, across, size))
-    cased(painter, head, colours.casing, colours.casing, 2.0)
-    cased(painter, polyline([start, end - way * 0.8 * size]), colours.good, colours.casing, 1.4 * style.line)
-    painter.fillPath(head, QColor(colours.good))
+    for number, part in enumerate(parts):
+        start = part.p1() if number else part.p1() + way * 0.42 * style.side
+        end = part.p2() - way * 0.45 * style.side if number == len(parts) - 1 else part.p2()
+        head = polygon(arrow_head(end, across, size))
+        cased(painter, head, colours.casing, colours.casing, 2.0)
+        cased(painter, polyline([start, end - way * 0.8 * size]), colours.good, colours.casing, 1.4 * style.line)
+        painter.fillPath(head, QColor(colours.good))
 
 
 PaintMark = Callable[[QPainter, QRectF, MarkStyle, str], None]

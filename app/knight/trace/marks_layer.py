@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 
-from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from app.knight.board.geometry import ChessGeometry
@@ -36,14 +35,13 @@ class MarksLayer:
 
     def paint(self, painter: QPainter, geometry: ChessGeometry, theme: Theme, font: QFont, least: float = 0.0) -> None:
         """Paint all of them, with no text smaller than `least`, in pixels."""
-        marks, style = self.marks, MarkStyle.of(theme, geometry.side, font, least)
+        marks, style = self.marks, MarkStyle.of(theme, geometry.side, font, geometry.board.piece, least)
         tile = [_rect(geometry, mark.square) for mark in marks.squares if mark.kind is MarkKind.TILE]
         if tile:
             paint_tile(painter, tile, style)
         self._paint_reversed(painter, geometry, style)
         for move in marks.moves:
-            start, end = (geometry.centre_of(square) for square in move.move)
-            paint_move(painter, move.kind, start, end, style)
+            paint_move(painter, move.kind, geometry.lines(move.move), style)
         if geometry.side >= SMALLEST_BEADED:
             self._paint_beads(painter, geometry, style)
         for mark in marks.squares:
@@ -72,9 +70,7 @@ class MarksLayer:
     def _paint_reversed(self, painter: QPainter, geometry: ChessGeometry, style: MarkStyle) -> None:
         """The line of the part of the path that runs the other way now."""
         places = self.marks.reversed_places
-        turned = self.marks.path[places.start : places.stop]
-        lines = [QLineF(*ends) for ends in pairwise(geometry.centre_of(square) for square in turned)]
-        paint_reversed(painter, lines, style)
+        paint_reversed(painter, geometry.lines(self.marks.path[places.start : places.stop]), style)
 
     def _paint_beads(self, painter: QPainter, geometry: ChessGeometry, style: MarkStyle) -> None:
         """A bead on every square of the path but the last, where the knight is; of a long path on its end alone."""
@@ -93,8 +89,7 @@ class MarksLayer:
         paint_mark(painter, MarkKind.KNIGHT, _rect(geometry, path[-1]), style)
         for mark in self.marks.squares:
             if mark.kind is MarkKind.CHOSEN and mark.square != path[-1]:
-                here, there = geometry.centre_of(path[-1]), geometry.centre_of(mark.square)
-                paint_move(painter, MarkKind.CHOSEN, here, there, style)
+                paint_move(painter, MarkKind.CHOSEN, geometry.lines([path[-1], mark.square]), style)
 
 
 def marked(frame: WatchFrame) -> MarksLayer | None:

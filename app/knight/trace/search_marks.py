@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from solvers.knight.board import KNIGHT_MOVES, Board
+from solvers.knight.board import Board
 from solvers.knight.counting.estimate import CountProgress
 from solvers.knight.trace import (
     DepthFirstTrace,
@@ -187,10 +187,9 @@ def _of_depth_first(board: Board, path: Sequence[int], trace: DepthFirstTrace) -
 
 def _tried(board: Board, path: Sequence[int], trace: DepthFirstTrace) -> Iterator[int]:
     """The free squares a move away from where the search stands that are not left to try, but that just left."""
-    row, column = board.square(path[-1])
-    around = ((row + down, column + right) for down, right in KNIGHT_MOVES)
+    around = map(board.index, board.neighbours(board.square(path[-1])))
     left = {trace.square, *(move.square for move in trace.moves), *path}
-    return (board.index(square) for square in around if board.has(square) and board.index(square) not in left)
+    return (square for square in around if square not in left)
 
 
 def _of_rotation(path: Sequence[int], trace: RotationTrace) -> SearchMarks:

@@ -138,7 +138,7 @@ def watched_figures(frame: WatchFrame) -> list[CounterFigure]:
     entered = CounterFigure(
         translate("WatchedKnight", "Entered"),
         plural("WatchedKnight", "{number} squares", progress.visited),
-        translate("WatchedKnight", "How often the knight entered a square, every attempt counted"),
+        translate("WatchedKnight", "How often a square was entered, every attempt counted"),
     )
     counted = figures(counter_words(), progress)
     telling = [counted[name] for name in TELLING if name in counted]

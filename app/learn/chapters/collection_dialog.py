@@ -47,8 +47,14 @@ class CollectionDialog(QDialog):
 
     written = Signal(object, object)
 
-    def __init__(self, items: Sequence[tuple[str, CollectedItem]], settings: Settings, parent: QWidget) -> None:
-        """`items` are what there is to choose from, each with its title in the list."""
+    def __init__(
+        self,
+        items: Sequence[tuple[str, CollectedItem]],
+        settings: Settings,
+        parent: QWidget,
+        chosen: Sequence[CollectedItem] = (),
+    ) -> None:
+        """`items` are what there is to choose from, each with its title in the list; `chosen` stand above, checked."""
         super().__init__(parent)
         set_up_window(self, "collectionDialog", self.tr("Export collection"), QSize(560, 620))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -60,6 +66,8 @@ class CollectionDialog(QDialog):
         self.notes.setFixedHeight(NOTE_LINES * self.fontMetrics().lineSpacing() + 16)
         self.list = named(QListWidget(), "collectionList", self.tr("Layouts and boards in the collection"))
         self.list.setMinimumHeight(LIST_LINES * self.fontMetrics().lineSpacing())
+        for item in chosen:
+            self._add(item.name, item, Qt.CheckState.Checked)
         for title, item in items:
             self._add(title, item)
         self.count = label("", "caption", "collectionCount")

@@ -10,7 +10,7 @@ from app.learn.chapters.shelf import ChapterTile
 from app.learn.chapters.words import TileDetails
 from app.ui.look.fonts import tabular
 from app.ui.look.scale import scaled, text_scale
-from app.ui.look.shapes import paint_check, paint_frame
+from app.ui.look.shapes import paint_check
 from app.ui.look.theme import Appearance, Theme
 from app.ui.painting.drawing import draw_polygon, smooth_painter, transparent_pixmap
 from app.ui.painting.stars import paint_stars
@@ -21,7 +21,7 @@ CELL = 17.0
 """The side of a cell in the picture of a layout, in pixels at a text size of 100 %."""
 LEAST_WIDTH = 116
 """Of a tile; it is wider where there is room."""
-EDGE, RADIUS = 11, 9
+EDGE = 11
 ABOVE_STARS, STARS, STARS_WIDTH = 9, 15, 58
 ABOVE_TEXT, LINE, TEXT = 6, 18, 12
 RIBBON_WIDTH, RIBBON_HEIGHT, RIBBON_NOTCH = 9.0, 20.0, 4.0
@@ -70,7 +70,7 @@ class TilePainter:
     """Paints tiles of one size of text; pictures are drawn when they are first seen."""
 
     def __init__(self, appearance: Appearance) -> None:
-        self._appearance = appearance
+        self.appearance = appearance
         self._layouts = Thumbnails(appearance, CELL * text_scale())
         self._boards = BoardPictures(appearance, self._layouts.size)
 
@@ -80,20 +80,11 @@ class TilePainter:
         below = scaled(ABOVE_STARS + STARS + ABOVE_TEXT + lines * LINE + EDGE - 2)
         return scaled(EDGE) + self._layouts.size.height() + below
 
-    def paint_ground(self, painter: QPainter, rect: QRect, hovered: bool, focused: bool) -> None:
-        """Paint the frame of a tile, and what is behind the picture."""
-        theme = self._appearance.theme
-        fill = QColor(theme.hover if hovered else theme.panel)
-        if focused:
-            paint_frame(painter, rect, RADIUS, fill, QColor(theme.accent), 3 if theme.contrast else 2)
-        else:
-            paint_frame(painter, rect, RADIUS, fill, QColor(theme.border))
-
     def paint(
         self, painter: QPainter, rect: QRect, tile: ChapterTile, named: bool, details: TileDetails, font: QFont
     ) -> None:
         """Paint a tile on its ground."""
-        theme = self._appearance.theme
+        theme = self.appearance.theme
         picture = self._picture(tile, painter.device().devicePixelRatio())
         size = QSizeF(picture.deviceIndependentSize())
         field = self._layouts.size

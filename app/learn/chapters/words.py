@@ -109,7 +109,9 @@ def _board_sentence(tile: ChapterTile) -> str:
         True: QCoreApplication.translate("Chapters", "closed tour on {size}"),
         False: QCoreApplication.translate("Chapters", "open tour on {size}"),
     }[tile.closed]
-    return text.format(size=board_size(tile.board.rows, tile.board.columns))
+    from app.knight.piece_words import sized_name  # only here: few collections have boards
+
+    return text.format(size=sized_name(tile.board))
 
 
 class TileDetails(NamedTuple):
@@ -186,14 +188,15 @@ def own_items(storage: Storage) -> list[tuple[str, CollectedItem]]:
 
     Raises `StorageError` where it cannot be read.
     """
-    from app.knight.repositories import OwnBoards  # only here: the page of the chapters shows none of them
+    from app.knight.piece_words import sized_name  # both only here: the page of the chapters shows none of these boards
+    from app.knight.repositories import OwnBoards
 
     layouts = [
         CollectedLayout(fitting_name(own.name) or str(own.layout), own.layout, fitting_notes(own.notes))
         for own in reversed(storage.repository(OwnLayouts).newest())
     ]
     boards = (
-        (fitting_name(own.name), board_size(own.board.rows, own.board.columns), own.board)
+        (fitting_name(own.name), sized_name(own.board), own.board)
         for own in reversed(storage.repository(OwnBoards).newest())
     )
     return [

@@ -19,6 +19,7 @@ from app.puzzle.board.hand_marks import MARKING_KEY
 from app.puzzle.entry import puzzles
 from app.ui.widgets.actions import action_key, key_text
 from app.ui.words.stars import stars_text
+from solvers.knight.leaper import PIECES
 from solvers.puzzles import imported
 
 translate = QCoreApplication.translate
@@ -117,12 +118,27 @@ def guide_pages() -> Sequence[GuidePage]:
             translate(
                 "Guide",
                 "The list at the top of the panel finds a layout by its Chinese, pinyin or English name. The "
-                "catalogue of layouts in the View menu shows them all, by difficulty and by your progress too. In the "
+                "catalogue of layouts in the View menu shows them all, by difficulty and by your progress too, and the "
+                "hardest layout of each set of pieces. In the "
                 "layout editor in the Edit menu you place and drag the pieces, and it says at once how long the "
-                "shortest solution is; Random layout makes one that needs as many moves as you ask for. In a terminal, "
-                "{command} finds the hardest layouts of a set of pieces.",
-            ).format(command=HARDEST),
+                "shortest solution is.",
+            ),
             page_pictures.layouts,
+        ),
+        GuidePage(
+            translate("Guide", "Browse every layout there is"),
+            translate(
+                "Guide",
+                "The atlas of layouts in the Game menu has all 29,334,498. Choose the pieces, any number of each if "
+                "you like, and a bar: it lists the layouts that take exactly that many steps, page after page. With "
+                "the number of every piece chosen, it also finds what is special, such as layouts with one shortest "
+                "solution. Double-click a layout to play it, or right-click it for more: the map, the editor, a "
+                "collection, any code. {stands} shows where the layout on the board stands: how many of the same "
+                "pieces are harder, what a step leads to, and what can be reached. All sets of pieces, in the View "
+                "menu, lists the figures of each. In a terminal, {command} does the same.",
+            ).format(stands=action_key("stands"), command=HARDEST),
+            page_pictures.atlas,
+            chapter="atlas",
         ),
         GuidePage(
             translate("Guide", "Three ways to count steps"),
@@ -204,6 +220,18 @@ def guide_pages() -> Sequence[GuidePage]:
             ).format(draw=action_key("draw")),
             puzzle_pictures.boards,
             chapter="boards",
+        ),
+        GuidePage(
+            translate("Guide", "Other pieces and joined edges"),
+            translate(
+                "Guide",
+                "The line that names the method and the piece opens the options. Choose another piece there, such as "
+                "the camel, or write its leaps: {leaps} are those of a wazir and a knight. Two joined edges make the "
+                "board a cylinder, four a torus: a move over one comes in again at the opposite one. A symmetric tour "
+                "is a closed one that stays the same after a half turn or a quarter turn. The list of methods says "
+                "which cannot find it.",
+            ).format(leaps=PIECES["emperor"].text),
+            puzzle_pictures.pieces,
         ),
         GuidePage(
             translate("Guide", "Watch the knight's search"),

@@ -91,6 +91,15 @@ def polyline(points: Sequence[QPointF]) -> QPainterPath:
     return path
 
 
+def strokes(lines: Sequence[QLineF]) -> QPainterPath:
+    """A path of straight lines, which need not hang together."""
+    path = QPainterPath()
+    for line in lines:
+        path.moveTo(line.p1())
+        path.lineTo(line.p2())
+    return path
+
+
 def polygon(corners: QPolygonF | Sequence[QPointF]) -> QPainterPath:
     """A closed path from corner to corner."""
     path = QPainterPath()

@@ -62,6 +62,7 @@ KEYS: dict[str, tuple[QKeySequence.StandardKey | str, ...]] = {
     "run-own": F5,
     "watch-own": ("F6",),
     "find": ("Ctrl+F",),
+    "stands": ("Ctrl+I",),
     "daily": ("Ctrl+D",),
     "back-up": ("Ctrl+Shift+B",),
     "confirm": ("Return",),

@@ -9,6 +9,11 @@ from PySide6.QtGui import QKeyEvent, QPaintEvent, QPalette
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter
 
 from app.ui.look.metrics import COMBO_ICON_GAP
+from app.ui.look.scale import scaled
+from app.ui.widgets.shorthand import named
+
+LEAST_WIDTH = 120
+"""Of a dropdown that may be narrower than its entries, in pixels at a text size of 100 %."""
 
 
 class Dropdown(QComboBox):
@@ -91,3 +96,12 @@ class ElidingCombo(Dropdown):
         if metrics.horizontalAdvance(text) <= width:
             return text  # which would be cut all the same where its width was rounded down
         return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+
+def choice(name: str, accessible: str, choices: Iterable[tuple[str, object]] = ()) -> ElidingCombo:
+    """A dropdown of what is to be listed, each choice with its value, that may be narrower than these."""
+    combo = named(ElidingCombo(), name, accessible)
+    combo.setMinimumWidth(scaled(LEAST_WIDTH))
+    combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    combo.offer(choices)
+    return combo

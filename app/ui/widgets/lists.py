@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar, overload
 
@@ -17,6 +17,7 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QPoint,
     QRect,
+    QSortFilterProxyModel,
     Qt,
     Slot,
 )
@@ -32,13 +33,17 @@ from PySide6.QtWidgets import (
 )
 
 from app.ui.look.fonts import tabular
-from app.ui.look.scale import pressed
+from app.ui.look.scale import pressed, scaled
 from app.ui.widgets.scrolled import make_viewport
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
 MOST_MATCHED = 10_000
 """How many lines are compared with what is typed into a list."""
+WIDEST = 220
+"""The most that a column is given for its texts, in pixels at a text size of 100 %."""
+ROOM = 24
+"""The pixels beside the text of a cell."""
 R = TypeVar("R")
 
 
@@ -115,6 +120,40 @@ class TableModel(QAbstractTableModel):
             case Qt.ItemDataRole.TextAlignmentRole:
                 return column.alignment
         return None
+
+    def order(self, index: Index) -> Any:
+        """What a cell is sorted by; None where something is missing."""
+        return self.columns[index.column()].key(self.row(index.row()))
+
+
+class PassingRows(QSortFilterProxyModel):
+    """Those rows of a `TableModel` that are to pass, all at first, in any order, with what is missing last.
+
+    They are told apart by identity: to hash one may take longer than all else that is done here.
+    """
+
+    def __init__(self, table: TableModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._passing = set(map(id, table.rows))
+        self.setSourceModel(table)
+
+    def pass_only(self, rows: Iterable[Any]) -> None:
+        """Pass these rows."""
+        self._passing = set(map(id, rows))
+        self.invalidate()
+
+    def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
+        """Whether a row passes."""
+        return id(self._table.rows[source_row]) in self._passing
+
+    def lessThan(self, source_left: Index, source_right: Index) -> bool:
+        """By number or by text; what is missing comes last, up or down."""
+        left, right = self._table.order(source_left), self._table.order(source_right)
+        if left is None or right is None:
+            ascending = self.sortOrder() is Qt.SortOrder.AscendingOrder
+            return left is not right and (right is None) is ascending
+        return left < right
 
 
 class Lines(Sequence[str]):
@@ -319,6 +358,12 @@ class RowTable(QTableView):
         self.dragged: dict[int, int] = {}
         """The widths that a person gave to columns."""
         self.horizontalHeader().sectionResized.connect(self._note_width)
+
+    def fit_column(self, column: int, texts: Iterable[str]) -> None:
+        """Make a column as wide as these texts and its title need; Qt would ask the style about each cell."""
+        widest = max(map(self.fontMetrics().horizontalAdvance, texts), default=0)
+        needed = min(widest, scaled(WIDEST)) + scaled(ROOM)
+        self.setColumnWidth(column, max(needed, self.horizontalHeader().sectionSizeHint(column)))
 
     @Slot(int, int, int)
     def _note_width(self, column: int, before: int, width: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -64,6 +64,16 @@ def scrolled_column(*parts: Part, spacing: int, margins: tuple[int, int, int, in
     made = column(*parts, spacing=spacing, margins=(0, 0, scroll_bar_width(), 0), parent=section)
     column(Scrolled(section), margins=(left, top, max(0, right - scroll_bar_width()), bottom), parent=parent)
     return made
+
+
+def bring_in_sight(widget: QWidget, place: QRect) -> None:
+    """Scroll the section that a widget is in, if it is in one, to a place of the widget and what is around that."""
+    area = widget.parentWidget()
+    while area is not None and not isinstance(area, QScrollArea):
+        area = area.parentWidget()
+    if area is not None:
+        point = widget.mapTo(area.widget() or widget, place.center())
+        area.ensureVisible(0, point.y(), 0, 2 * place.height())
 
 
 def make_viewport(area: QAbstractScrollArea) -> QWidget:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, QSize, Qt, QThread, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 from shiboken6 import delete, isValid
 
 from app.ui.look.scale import scaled_size
@@ -131,10 +131,12 @@ class SideWindow(Generic[Window]):
         self.close()
         if not was_visible:
             return None
-        window = self._made()
+        window, in_front = self._made(), QApplication.activeWindow()
         window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         window.show()
         window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, False)
+        if in_front is not None:
+            in_front.raise_()
         return window
 
     def _made(self) -> Window:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from solvers.klotski.breadth_first.difficulty import Difficulty, in_text_order
 from solvers.klotski.layout import Layout, Piece, PieceKind, Square
-from solvers.klotski.moves import Metric, check_types
+from solvers.klotski.moves import Metric, check_types, legal_steps
 from solvers.klotski.packed import EXIT_CELL, pack, square_of, unpack
 from solvers.klotski.piece_set import PieceSet
 from solvers.message import InputError
@@ -95,6 +95,11 @@ class Atlas(Difficulty):
         return len(self.keys)
 
     @property
+    def bytes(self) -> int:
+        """How much memory its arrays take."""
+        return sum(each.nbytes for each in (self.keys, self.table, *self._parts))
+
+    @property
     def components(self) -> int:
         """How many components there are, one and its mirror image counted as one."""
         return len(self._parts.figures)
@@ -122,6 +127,15 @@ class Atlas(Difficulty):
     def distance_of(self, node: int) -> int | None:
         """The steps of a shortest solution of a node; None without one."""
         return bisect_right(self.starts, node) - 1 if node < self.solvable else None
+
+    def neighbours_of(self, layout: Layout) -> list[tuple[Layout, int | None]]:
+        """The layouts that one step leads to, the hardest first, each with its distance; mirror images are one.
+
+        Raises `InputError` for a layout of other pieces.
+        """
+        self.node_of(layout)
+        reached = {self.node_of(there): there for there in (s.after(layout) for s in legal_steps(layout, self.metric))}
+        return [(reached[node], self.distance_of(node)) for node in sorted(reached, reverse=True)]
 
     def component_of(self, layout: Layout) -> Component:
         """What can be reached from a layout; raises `InputError` for one of other pieces."""

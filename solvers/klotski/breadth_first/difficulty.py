@@ -53,10 +53,6 @@ class Difficulty:
         """The greatest distance of any; -1 where none has a solution."""
         return len(self.levels) - 1
 
-    def easier(self, distance: int) -> float:
-        """The share of the solvable layouts that take fewer steps, 0 to 1."""
-        return sum(self.levels[:distance]) / self.solvable
-
     def at(self, distance: int, chance: Random) -> Layout:
         """A random layout at exactly this distance, or its mirror image; raises `ValueError` where there is none."""
         if not 0 <= distance < len(self.levels):

@@ -131,12 +131,12 @@ def _entry(record: Any) -> Entry:
         names=_names(main, aliases),
         text=record["layout"],
         collections=tuple(dict.fromkeys(key for name in record["names"] for key in name["collections"])),
-        optimum={metric: record["optimum"][key] for metric, key in _METRICS},
+        optimum={metric: record["optimum"][key] for metric, key in METRIC_KEYS},
         paper=PaperRecord(**record["paper"]) if "paper" in record else None,
     )
 
 
-_METRICS = [(metric, metric.value) for metric in Metric]
+METRIC_KEYS = [(metric, metric.value) for metric in Metric]
 """Each metric with its key in the data file."""
 
 

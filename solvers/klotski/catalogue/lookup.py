@@ -86,7 +86,7 @@ def known(text: str) -> LookupResult | None:
     return None
 
 
-_FIELDS = {
+FIELDS = {
     PieceKind.VERTICAL.value: "verticals",
     PieceKind.HORIZONTAL.value: "horizontals",
     PieceKind.SOLDIER.value: "soldiers",
@@ -123,13 +123,13 @@ def look_up_pieces(text: str) -> PieceSet:
     text = text.strip()
     parts = [(match[1], match[2].upper(), match.end()) for match in _PART.finditer(text)]
     shaped = _NUMBERS.fullmatch(text) is not None
-    if shaped and all(letter in _FIELDS for _, letter, _ in parts):
+    if shaped and all(letter in FIELDS for _, letter, _ in parts):
         return PieceSet(**_numbers_of(parts))
     try:
         return PieceSet.of(look_up(text).layout)
     except InputError as error:
         if shaped:
-            position, letter = next((end, letter) for _, letter, end in parts if letter not in _FIELDS)
+            position, letter = next((end, letter) for _, letter, end in parts if letter not in FIELDS)
             raise InputError(PiecesFault.LETTER, position=position, letter=letter) from None
         if says(error, LookupFault.NEITHER):
             raise InputError(PiecesFault.NEITHER, text=text) from None
@@ -138,17 +138,17 @@ def look_up_pieces(text: str) -> PieceSet:
 
 def pieces_text(pieces: PieceSet) -> str:
     """A set of pieces as it is written, without the kinds that it lacks."""
-    numbers = {letter: getattr(pieces, field) for letter, field in _FIELDS.items()}
+    numbers = {letter: getattr(pieces, field) for letter, field in FIELDS.items()}
     return "".join(f"{number}{letter}" for letter, number in numbers.items() if number) or "0S"
 
 
 def _numbers_of(parts: list[tuple[str, str, int]]) -> dict[str, int]:
     """The fields of the set with these numbers of these letters, each with the position in the text where it ends."""
-    numbers = dict.fromkeys(_FIELDS.values(), 0)
+    numbers = dict.fromkeys(FIELDS.values(), 0)
     given: set[str] = set()
     for number, letter, position in parts:
         if letter in given:
             raise InputError(PiecesFault.TWICE, position=position, letter=letter)
         given.add(letter)
-        numbers[_FIELDS[letter]] = int(number)
+        numbers[FIELDS[letter]] = int(number)
     return numbers

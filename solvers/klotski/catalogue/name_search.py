@@ -44,6 +44,8 @@ def hits(text: str, among: Iterable[Entry]) -> list[Hit]:
     if len(text.strip()) > LONGEST_NAME:
         return []
     wanted, words = folded(text), [folded(word) for word in text.split()]
+    if not wanted:
+        return [Hit(entry, entry.names, Likeness.BEGINNING) for entry in among]
     found = [hit for entry in among if (hit := _hit(entry, wanted, words)) is not None]
     closer = [hit for hit in found if hit.likeness is not Likeness.WORDS]
     return closer or found

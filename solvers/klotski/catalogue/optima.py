@@ -15,9 +15,9 @@ REMEMBERED = 256
 
 @lru_cache(REMEMBERED)
 def known_optimum(layout: Layout, metric: Metric) -> int | None:
-    """The fewest steps of a layout of the catalogue, a chapter or a day, the other way round too; None for any other.
+    """The fewest steps of a layout of the catalogue, a chapter or a day, or of the hardest of some pieces; else None.
 
-    None too for one that has no solution.
+    Those of its mirror image are known too. None also for one that has no solution.
     """
     return _known(layout).get(metric)
 
@@ -29,11 +29,15 @@ def _known(layout: Layout) -> Mapping[Metric, int | None]:
         return entry.optimum
     from solvers.klotski.catalogue.chapters import place_of  # only here: most of what is played is in the catalogue
     from solvers.klotski.catalogue.daily import day_of, puzzle_of
+    from solvers.klotski.catalogue.piece_sets import set_with_hardest
 
     place = place_of(layout) or place_of(mirrored)
     if place is not None:
         chapter, number = place
         return chapter.layouts[number - 1].optimum
+    hardest = set_with_hardest(layout) or set_with_hardest(mirrored)
+    if hardest is not None:
+        return hardest.optimum
     day = day_of(layout)
     puzzle = None if day is None else puzzle_of(day)
     return {} if puzzle is None else {Metric.MOVES: puzzle.optimum}

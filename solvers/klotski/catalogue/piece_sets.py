@@ -7,6 +7,7 @@ are first asked for. A layout and its mirror image are counted as one, but for `
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -14,9 +15,14 @@ from importlib import resources
 from itertools import zip_longest
 from typing import Any
 
-from solvers.klotski.catalogue.lookup import look_up_pieces, pieces_text
+from solvers.klotski.catalogue.catalogue import METRIC_KEYS, Collection
+from solvers.klotski.catalogue.lookup import FIELDS, pieces_text
+from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.piece_set import PieceSet
+
+HARDEST = Collection("hardest", "各組棋子的最難佈局", "各组棋子的最难布局", "Hardest of each set of pieces")
+"""The collection of `hardest_of_each_set`; the catalogue's data file does not have it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +55,24 @@ def set_figures() -> tuple[SetFigures, ...]:
     return tuple(map(_figures, json.loads(text)["sets"]))
 
 
+def figures_of(pieces: PieceSet) -> SetFigures:
+    """The figures of a set of pieces that fits on the board."""
+    return next(each for each in set_figures() if each.pieces == pieces)
+
+
 def hardest_of_each_set() -> list[SetFigures]:
     """The sets that have a hardest layout: 202, from the one whose hardest takes the fewest moves on."""
     return sorted((each for each in set_figures() if each.hardest), key=lambda each: each.optimum[Metric.MOVES])
+
+
+def set_with_hardest(layout: Layout) -> SetFigures | None:
+    """The set whose `hardest` layout this is, if it is that of any."""
+    return _by_hardest().get(str(layout))
+
+
+@cache
+def _by_hardest() -> dict[str, SetFigures]:
+    return {each.hardest: each for each in set_figures() if each.hardest}
 
 
 def hardest_by_blanks(metric: Metric) -> dict[int, list[SetFigures]]:
@@ -68,19 +89,6 @@ def hardest_by_blanks(metric: Metric) -> dict[int, list[SetFigures]]:
 def levels_of(sets: Sequence[SetFigures], metric: Metric) -> tuple[int, ...]:
     """How many layouts of several sets are at each distance."""
     return tuple(map(sum, zip_longest(*(each.levels[metric] for each in sets), fillvalue=0)))
-
-
-def place_among(sets: Sequence[SetFigures], metric: Metric, distance: int, index: int) -> tuple[PieceSet, int]:
-    """Of the layouts at a distance, set after set, the one with an index: its set, and its index there.
-
-    Raises `IndexError` where there are not so many.
-    """
-    for each in sets:
-        there = sum(each.levels[metric][distance : distance + 1])
-        if index < there:
-            return each.pieces, index
-        index -= there
-    raise IndexError(f"there are {index:,} too few layouts at the distance {distance}")
 
 
 def table(sets: Sequence[SetFigures]) -> str:
@@ -104,13 +112,14 @@ def _row(each: SetFigures) -> tuple[object, ...]:
 
 
 def _figures(record: Any) -> SetFigures:
+    numbers = {FIELDS[letter]: int(number) for number, letter in re.findall("([0-9]+)([VHS])", record["pieces"])}
     return SetFigures(
-        look_up_pieces(record["pieces"]),
+        PieceSet(**dict.fromkeys(FIELDS.values(), 0) | numbers),
         record["layouts"],
         record["solvable"],
         record["solvable_up_to_mirror"],
         record["components"],
-        {metric: tuple(record[metric.value]) for metric in Metric},
+        {metric: tuple(record[key]) for metric, key in METRIC_KEYS},
         record["hardest"],
-        {Metric(name): steps for name, steps in record["optimum"].items()},
+        {metric: record["optimum"][key] for metric, key in METRIC_KEYS} if record["hardest"] else {},
     )

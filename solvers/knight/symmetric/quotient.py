@@ -9,17 +9,20 @@ Eulerian, those of the second way Bergholtian.)
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import pairwise
 from math import factorial
 
 from solvers.knight.board import Board, Square
-from solvers.knight.tour import TourSymmetry
+from solvers.knight.tour import Tour, TourSymmetry
 
 TURNS = {TourSymmetry.HALF_TURN: 3, TourSymmetry.QUARTER_TURN: 5}
 """The turns by their numbers in `Board.image`."""
+
+MOST_LOOKED_AT = 256
+"""Of tours of more squares no symmetry is told: none is searched for there."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +55,7 @@ class Quotient:
                 orbit.append(image)
             orbits.setdefault(min(orbit), tuple(orbit))
         self.board = board
+        self._symmetry = symmetry
         self.orbits = tuple(sorted(orbits.values(), key=len))
         self.order = max(map(len, self.orbits))
         places = {square: (number, k) for number, orbit in enumerate(self.orbits) for k, square in enumerate(orbit)}
@@ -99,8 +103,7 @@ class Quotient:
 
     def keeps(self, tour: Sequence[Square]) -> bool:
         """Whether the symmetry leads the moves of a closed tour to each other."""
-        moves = {frozenset(move) for move in zip(tour, (*tour[1:], tour[0]), strict=True)}
-        return moves == {frozenset(map(self._next, move)) for move in moves}
+        return _keeps(self._next, tour)
 
     def _can_go_on(self) -> bool:
         """Whether colours allow a tour along which the symmetry goes on, by as many moves as there are orbits."""
@@ -140,8 +143,23 @@ class Quotient:
         return orbit[k % len(orbit)]
 
     def _next(self, square: Square) -> Square:
-        orbit = next(orbit for orbit in self.orbits if square in orbit)
-        return orbit[(orbit.index(square) + 1) % len(orbit)]
+        return self.board.image(square, self._symmetry)
+
+
+def symmetry_of(tour: Tour) -> TourSymmetry | None:
+    """The turn that leads the moves of a closed tour to each other, the quarter turn where both do; None for others."""
+    board, squares = tour.board, tour.squares
+    if board.size > MOST_LOOKED_AT or not tour.closed:
+        return None
+    for symmetry, turn in reversed(TURNS.items()):
+        if turn in board.symmetries and _keeps(partial(board.image, symmetry=turn), squares):
+            return symmetry
+    return None
+
+
+def _keeps(turned: Callable[[Square], Square], tour: Sequence[Square]) -> bool:
+    moves = {frozenset(move) for move in zip(tour, (*tour[1:], tour[0]), strict=True)}
+    return all(frozenset(map(turned, move)) in moves for move in moves)
 
 
 def expected_paths(degrees: Sequence[int]) -> float:

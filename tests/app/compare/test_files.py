@@ -39,6 +39,7 @@ RESULTS = st.builds(
     st.none() | st.integers(0, 10**6),
     st.none() | st.integers(0, 10**12),
     st.none() | st.builds(Share, st.integers(0, 100), st.integers(100, 200)),
+    st.text(),
 )
 
 

@@ -108,6 +108,7 @@ def test_a_csv_file_has_plain_figures() -> None:
         "metric": "cells",
         "engine": "one-cell",
         "ending": "proved",
+        "reason": "",
         "median_seconds": "3.0",
         "spread_seconds": "2.0",
         "seconds": "3.0 2.0 4.0",

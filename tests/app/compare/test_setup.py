@@ -41,7 +41,7 @@ def test_a_set_up_comes_back_from_its_text() -> None:
     chosen = Setup(
         {
             "klotski": KlotskiSetup(("HHAA/HHAA/HHHH/S.SV/S.SV",), ("one-cell",), Metric.STRAIGHT, "wing"),
-            "knight": KnightSetup("5x6", "", closed=True, engines=("random-closed",)),
+            "knight": KnightSetup("5x6", "", "1,3", "both", closed=True, engines=("random-closed",)),
         },
         front="knight",
         repetitions=1,
@@ -96,6 +96,7 @@ def test_a_puzzle_that_is_new_is_set_up_as_usual() -> None:
         ("klotski", {"layouts": ["?"]}),
         ("klotski", {"metric": "miles"}),
         ("knight", {"engines": ["shortest"]}),
+        ("knight", {"wrap": "sideways"}),
     ],
 )
 def test_a_set_up_that_nobody_can_choose_is_refused(part: str, changed: dict[str, object]) -> None:

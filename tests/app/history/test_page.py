@@ -184,7 +184,7 @@ def test_a_record_is_shown_in_detail_best_against_optimum(page: HistoryPage, sto
 def test_a_tour_and_a_game_tell_where_they_begin(page: HistoryPage, qtbot: QtBot) -> None:
     click_line(page, qtbot, 0)
     start = chess_name(tour().tour.start, RING.rows)
-    assert told(page)[-1] == f"From {start} back to {start}"
+    assert told(page)[-1] == f"From {start} back to {start}, quarter-turn symmetry"
     click_line(page, qtbot, 3)
     start, end = (chess_name(RING.square(visit), RING.rows) for visit in (0, 5))
     assert told(page)[-1] == f"From {start} to {end}"

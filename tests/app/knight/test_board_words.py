@@ -7,6 +7,7 @@ import pytest
 from app.knight.board_words import limit_sentence
 from solvers.knight.board import Board
 from solvers.knight.engines import ENGINES
+from solvers.knight.tour import TourRequest
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -24,7 +25,12 @@ LAST_SIDES = {
 
 def test_a_method_is_said_to_be_slow_from_the_first_square_beyond_its_limit_on() -> None:
     spoken = {
-        engine.name: [side for side in SIDES for more in (0, 1) if limit_sentence(engine, Board(1, side * side + more))]
+        engine.name: [
+            side
+            for side in SIDES
+            for more in (0, 1)
+            if limit_sentence(engine, TourRequest(Board(1, side * side + more)))
+        ]
         for engine in ENGINES
     }
     beyond = {
@@ -35,6 +41,6 @@ def test_a_method_is_said_to_be_slow_from_the_first_square_beyond_its_limit_on()
 
 def test_the_sentence_names_the_method_its_limit_and_a_quicker_one() -> None:
     complete = next(engine for engine in ENGINES if engine.name == "complete")
-    said = limit_sentence(complete, Board(101, 101))
+    said = limit_sentence(complete, TourRequest(Board(101, 101)))
     assert said.startswith(f"“{complete.words('en').title}” usually takes too long on more than 10,000 squares; ")
     assert said.endswith(f"“{ENGINES[0].words('en').title}” chooses a quicker method.")

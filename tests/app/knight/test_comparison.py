@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QLineEdit
+from pytestqt.qtbot import QtBot
 
-from app.knight.comparison import KnightSetup
-from solvers.knight.board import BoardFault
+from app.knight.comparison import KnightChoice, KnightComparison, KnightSetup
+from solvers.knight.board import Board, BoardFault
 from solvers.knight.comparison import KnightProblem
+from solvers.knight.leaper import Leaper, Wrap
 from solvers.message import InputError
+from tests.app.children import child
 
 
 def problems(boards: str = "8x8", starts: str = "a1") -> list[tuple[int, int, tuple[int, int] | None]]:
@@ -28,6 +33,37 @@ def test_boards_are_parted_by_commas_or_blanks(text: str) -> None:
 )
 def test_starts_are_parted_by_commas_or_blanks_too(text: str) -> None:
     assert problems(starts=text) == [(8, 8, (7, 0)), (8, 8, (5, 1))]
+
+
+def test_methods_are_compared_with_any_piece_and_joined_edges(qtbot: QtBot) -> None:
+    setup = KnightSetup("5x8, 6x6", "", engines=["complete", "warnsdorff"])
+    choice = KnightChoice(setup)
+    qtbot.addWidget(choice)
+    choice.show()
+    piece, wrap = child(choice, QComboBox, "comparePieceCombo"), child(choice, QComboBox, "compareWrapCombo")
+    assert (piece.currentText(), wrap.currentText()) == ("Knight (1,2)", "Not joined")
+    qtbot.keyClick(piece, Qt.Key.Key_Down)
+    qtbot.keyClick(wrap, Qt.Key.Key_Down)
+    assert (setup.piece, setup.wrap) == ("1,3", "columns")
+    qtbot.keyClick(piece, Qt.Key.Key_End)
+    leaps = child(choice, QLineEdit, "comparePieceField")
+    leaps.clear()
+    qtbot.keyClicks(leaps, "2,3+1,")
+    with pytest.raises(InputError, match="“2,3\\+1,” is not a piece"):
+        setup.runs(1)
+    qtbot.keyClicks(leaps, "1")
+    runs = setup.runs(1)
+    leaper = Leaper(frozenset({(1, 1), (2, 3)}))
+    boards = [Board(5, 8, frozenset(), leaper, Wrap.COLUMNS), Board(6, 6, frozenset(), leaper, Wrap.COLUMNS)]
+    assert [run.problem for run in runs] == [KnightProblem(board) for board in boards for _ in range(2)]
+    comparison = KnightComparison()
+    for problem in (KnightProblem(boards[0]), KnightProblem(boards[1], (0, 0), closed=True)):
+        assert comparison.read(comparison.written(problem)) == problem
+    assert comparison.problem_title(KnightProblem(boards[0])) == "5 × 8, (1,1+2,3)-leaper, cylinder"
+    again = KnightChoice(setup)
+    qtbot.addWidget(again)
+    assert child(again, QComboBox, "comparePieceCombo").currentText() == "Other leaps…"
+    assert child(again, QComboBox, "compareWrapCombo").currentData() == "columns"
 
 
 @pytest.mark.parametrize(("text", "told"), [("z9", "z9"), ("a1, j3", "j3"), ("8,0", "8,0"), ("9，9", "9，9")])

@@ -8,7 +8,8 @@ from pathlib import Path
 from app.knight.count_files import CountFiles
 from app.storage.storage import Storage
 from solvers.knight.board import Board
-from solvers.knight.tour import TourRequest
+from solvers.knight.leaper import PIECES, Wrap
+from solvers.knight.tour import TourRequest, TourSymmetry
 
 REQUEST = TourRequest(Board(6, 7))
 OTHERS = (
@@ -17,6 +18,10 @@ OTHERS = (
     TourRequest(Board(6, 7), (0, 0)),
     TourRequest(Board(6, 7), None, (0, 0)),
     TourRequest(Board(6, 7, frozenset({(0, 0)}))),
+    TourRequest(Board(6, 7, frozenset(), PIECES["camel"])),
+    TourRequest(Board(6, 7, wrap=Wrap.COLUMNS)),
+    TourRequest(Board(6, 7, wrap=Wrap.BOTH)),
+    TourRequest(Board(6, 7), closed=True, symmetry=TourSymmetry.HALF_TURN),
 )
 
 
@@ -25,6 +30,7 @@ def test_every_request_has_a_file_of_its_own_beside_the_data(folder: Path, stora
     assert len(set(paths)) == len(paths)
     assert {path.parent for path in paths if path is not None} == {folder / "counts"}
     assert CountFiles(storage.folder).path(replace(REQUEST, board=Board(6, 7))) == paths[0]
+    assert paths[0] == folder / "counts" / "6x7-089c7ad4c595d2ae.count", "as version 1.0 named it"
 
 
 def test_a_file_is_found_once_it_is_there_and_can_be_removed(folder: Path) -> None:

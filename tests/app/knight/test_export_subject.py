@@ -44,7 +44,7 @@ def test_a_title_says_what_it_is_how_large_and_where_it_begins() -> None:
         "Knight's tour of 25 squares, 5 × 5, from a5",
         "Closed knight's tour of 25 squares, 5 × 5, from a5",
         "Knight's tour of 8 squares, 3 × 3, from a3",
-        "Closed knight's tour of 8 squares, 3 × 3, from a3",
+        "Closed knight's tour of 8 squares, 3 × 3, from a3, quarter-turn symmetry",
     ]
 
 
@@ -52,7 +52,7 @@ def test_a_text_has_the_board_alone_the_way_so_far_or_the_tour_in_every_form() -
     assert subject(BOARD, ()).make_text() == "5x5\n"
     assert subject(BOARD, TOUR[:3]).make_text() == ("5x5\nUnfinished knight's tour: 3 of 25 squares, 5 × 5\na5-b3-a1\n")
     assert subject(RING, AROUND, closed=True).make_text().split("\n\n") == [
-        "Closed knight's tour of 8 squares, 3 × 3, from a3",
+        "Closed knight's tour of 8 squares, 3 × 3, from a3, quarter-turn symmetry",
         "1 4 7\n6 0 2\n3 8 5",
         "(0,0) (1,2) (2,0)\n(0,1) (2,2) (1,0)\n(0,2) (2,1)",
         "a3-c2-a1-b3-c1-a2-c3-b1",

@@ -89,7 +89,7 @@ def test_share_copies_a_text_and_a_picture(page: KnightPage, qtbot: QtBot, clipb
     qtbot.mouseClick(page.game_section.win_card.share_button, LEFT)
     copied = clipboard.mimeData()
     name, figures = copied.text().split("\n")
-    assert name == "Huarong Knight: A knight's tour! 3 × 3"
+    assert name == "Huarong Knight: Knight's tour! 3 × 3"
     assert figures.startswith("8 squares in ")
     assert isinstance(copied.imageData(), QImage)
     assert page.toast.text() == "Result copied as text and picture"

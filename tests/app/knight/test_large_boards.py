@@ -75,7 +75,7 @@ def test_a_method_says_that_it_is_too_slow_before_it_is_asked(page: KnightPage) 
 
 def test_every_method_with_a_limit_is_offered() -> None:
     assert set(IN_GOOD_TIME) < {engine.name for engine in ENGINES}
-    assert limit_sentence(engine_named("warnsdorff"), Board(2000, 2000)) == ""
+    assert limit_sentence(engine_named("warnsdorff"), TourRequest(Board(2000, 2000))) == ""
 
 
 def test_another_size_keeps_the_squares_by_name_or_clears_them_with_a_word(page: KnightPage) -> None:

@@ -59,9 +59,10 @@ def test_every_kind_of_figure_has_its_words() -> None:
         "Loop no. 2, of moves that every tour makes",
     ]
     assert captions(Figure(colours=(MIDDLE, PARTS[0])))[1:] == ["4 dark squares", "4 dark squares, 1 light square"]
-    assert captions(Figure(alternating=(MIDDLE, PARTS[1])))[1:] == [
-        "From these 4 squares…",
-        "…every move leads to these 2 squares",
+    halves = "From these 4 squares…", "…every move leads to these 2 squares"
+    assert captions(Figure(alternating=(MIDDLE, PARTS[1])))[1:] == [*halves]
+    assert captions(Figure(alternating=(MIDDLE, PARTS[1]), colours=(MIDDLE, PARTS[0])))[1:] == [
+        *halves,
         "Each move changes colour as well, yet each half has both",
     ]
     assert captions(Figure(ends=PARTS[0]))[1:] == ["Not possible as an end of the tour: a4"]

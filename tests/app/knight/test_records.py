@@ -9,7 +9,8 @@ from datetime import UTC, datetime
 import pytest
 
 from app.knight.found_tours import TourSearch
-from app.knight.records import KnightRecords, board_name
+from app.knight.piece_words import board_name
+from app.knight.records import KnightRecords
 from app.knight.repositories import KnightGameRecord, OwnBoard, TourRecord
 from app.search.worker import Report
 from app.storage.history import Row

@@ -119,6 +119,9 @@ def test_searches_are_offered_under_a_title_and_run_beside_ours(
     assert mine.memory is not None
     model = page.panel.table.results
     assert [model.index(row, 1).data() for row in range(3)] == [texts[0], *texts[-2:]]
+    cell = model.index(1, [column.name for column in model.columns].index("ending"))
+    for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+        assert cell.data(role) == "Given up: none.py: the search returned None, so it gave up"
     page.panel.views.setCurrentWidget(page.panel.chart)
     chart = page.session.chart
     assert chart is not None
@@ -184,6 +187,7 @@ def test_a_comparison_that_is_kept_is_read_again_when_the_file_is_gone(
     (result,) = page.session.results
     assert (result.run.engine, result.outcome) == ("own: Gives up. (mine.py)", RunOutcome.GIVEN_UP)
     assert page.panel.table.results.index(0, 1).data() == "Gives up. (mine.py)"
+    assert result.reason == "mine.py: the search returned None, so it gave up"
 
 
 def test_what_is_chosen_is_kept_and_left_out_while_its_file_is_not_offered(
@@ -211,6 +215,7 @@ def test_whatever_a_file_is_called_its_figures_are_kept_read_and_exported(
     assert [one.run.engine_name for one in again] == [result.run.engine_name]
     (row,) = csv.DictReader(csv_text(again).splitlines())
     assert row["engine"] == f"own: {title}"  # so that no sheet takes it for a formula
+    assert row["reason"].startswith("given-up: ")
     assert markdown_text("Title", again).encode().count(b"\n") == 5
     page.panel.views.setCurrentWidget(page.panel.chart)
     QApplication.processEvents()

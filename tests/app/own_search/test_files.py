@@ -10,7 +10,7 @@ from PySide6.QtGui import QTextCursor
 from pytestqt.qtbot import QtBot
 
 from app.own_search.files import MOST_FILES, FileRun, SearchFiles
-from app.own_search.search_file import SearchFile
+from app.own_search.search_file import LARGE, SearchFile
 from app.ui.files import WriteFault
 from app.ui.settings import MemoryStore, Settings
 from solvers.documents.files import FileFault
@@ -63,7 +63,9 @@ def asked(files: SearchFiles) -> list[FileRun]:
     return runs
 
 
-def test_files_are_listed_at_the_next_start_as_long_as_they_exist(opened: FRESH, tmp_path: Path) -> None:
+def test_files_are_listed_at_the_next_start_and_one_that_is_gone_until_it_is_opened(
+    opened: FRESH, tmp_path: Path
+) -> None:
     paths = [tmp_path / f"{name}.py" for name in "abc"]
     files = opened()
     for path in paths:
@@ -71,7 +73,12 @@ def test_files_are_listed_at_the_next_start_as_long_as_they_exist(opened: FRESH,
         files.open(path)
     assert [file.path for file in files.listed] == paths[::-1]
     paths[1].unlink()
-    assert [file.path for file in opened().listed] == [paths[2], paths[0]]
+    again = opened()
+    assert [file.path for file in again.listed] == paths[::-1]
+    again.open(paths[1])
+    assert again.shown.fault is not None
+    assert again.shown.fault.template is FileFault.ABSENT
+    assert [file.path for file in again.listed] == [paths[2], paths[0]]
 
 
 def test_of_many_files_the_oldest_go_in_which_nothing_would_be_lost(opened: FRESH, tmp_path: Path) -> None:
@@ -256,6 +263,29 @@ def test_a_fault_of_a_run_is_over_as_soon_as_the_text_is_changed(opened: FRESH, 
     assert files.shown.fault is None
 
 
+def test_a_large_file_is_looked_at_only_when_it_is_to_run(opened: FRESH, mine: Path) -> None:
+    mine.write_text("def search(problem):\n    return (\n" + "# long\n" * LARGE)
+    files = opened()
+    files.open(mine)
+    assert files.shown.fault is None
+    assert files.shown.search.title == "mine.py"
+    files.allow(FileRun(files.shown, "klotski", watched=False))
+    assert files.shown.fault_line == 2
+    files.shown.document.setPlainText(TEXT + "# long\n" * LARGE)
+    runs = begun(files)
+    files.run(FileRun(files.shown, "klotski", watched=False))
+    assert len(runs) == 1
+    assert files.shown.search.title == "Mine."
+
+
+def test_a_search_that_is_broken_is_offered_under_its_own_path(opened: FRESH, mine: Path) -> None:
+    files, other = opened(), mine.with_name("other.py")
+    files.open(mine)
+    write(files.shown, "(")
+    files.save(files.shown, other)
+    assert (files.shown.search.path, files.shown.search.title) == (other, "Mine.")
+
+
 def test_what_is_no_search_is_told_as_it_is_opened_and_saved_and_does_not_run(opened: FRESH, mine: Path) -> None:
     mine.write_text("a = 1\ndef search(problem)\n    return None\n")
     files = opened()
@@ -272,5 +302,4 @@ def test_what_is_no_search_is_told_as_it_is_opened_and_saved_and_does_not_run(op
     write(files.shown, TEXT)
     files.save(files.shown)
     assert files.shown.fault is None
-    assert files.shown.search is not None
     assert files.shown.search.title == "Mine."

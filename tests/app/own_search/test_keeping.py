@@ -13,9 +13,10 @@ from app.knight.repositories import Tours
 from app.window.main_window import MainWindow
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution, Step
+from solvers.own_search.own_search import OwnEngine
 from solvers.own_search.templates import search_templates
 from tests.app.own_search.test_running import run
-from tests.app.own_search.test_window import opened
+from tests.app.own_search.test_window import answer, in_front, opened
 from tests.app.windows import history_page, klotski_page, klotski_session, knight_session, main_window
 
 LAYOUT = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
@@ -84,10 +85,34 @@ def test_the_search_that_was_chosen_last_is_chosen_at_the_next_start_but_not_run
     opened(again, qtbot, mine).close()
     assert session.engine is session.engines[0]
     again.close()
-    mine.unlink()
-    last = main_window(qtbot)
-    assert klotski_session(last).engine is klotski_session(last).engines[0]
-    last.close()
+
+
+@pytest.mark.parametrize(
+    ("text", "told"), [("def search(problem:\n", "<i>mine.py, line 1: this is not Python"), (None, "<i>mine.py")]
+)
+def test_what_was_chosen_last_stays_chosen_while_its_file_is_broken_or_gone_and_says_so(
+    window: MainWindow, qtbot: QtBot, mine: Path, text: str | None, told: str
+) -> None:
+    found(window, qtbot, mine, "klotski")
+    window.close()
+    if text is None:
+        mine.unlink()
+    else:
+        mine.write_text(text)
+    for _ in range(2):
+        again = main_window(qtbot)
+        page, session = klotski_page(again), klotski_session(again)
+        qtbot.waitUntil(lambda session=session: session.engine.name == mine.name)
+        assert page.klotski_choices.engines.currentText() == mine.name
+        again.close()
+    again = main_window(qtbot)
+    page, session = klotski_page(again), klotski_session(again)
+    qtbot.waitUntil(lambda: session.engine.name == mine.name)
+    page.find_button.click()
+    searches = in_front(again, qtbot)
+    assert told in searches.fault.text()
+    assert not session.runner.busy
+    again.close()
 
 
 def test_a_film_is_made_only_of_a_search_that_has_run_here(window: MainWindow, qtbot: QtBot, mine: Path) -> None:
@@ -98,6 +123,22 @@ def test_a_film_is_made_only_of_a_search_that_has_run_here(window: MainWindow, q
     found(window, qtbot, mine, "klotski")
     assert session.engine_of_film is session.engine
     assert session.engine.name == mine.name
+
+
+def test_a_film_is_made_of_a_search_that_has_run_elsewhere_too(window: MainWindow, qtbot: QtBot, mine: Path) -> None:
+    searches = opened(window, qtbot, mine)
+    session = klotski_session(window)
+    session.choose_engine(session.own_engines[0])
+    begun: list[OwnEngine] = []
+    session.own_search_wanted.emit(session.engine, begun.append)
+    assert session.engine_of_film is session.engines[0]
+    answer(searches, "Run it")
+    assert begun == [session.engine]
+    assert session.engine_of_film is session.engine
+    mine.write_text(mine.read_text("utf-8") + "# changed elsewhere\n", "utf-8")
+    qtbot.waitUntil(lambda: session.own_engines[0] != session.engine)
+    session.choose_engine(session.own_engines[0])
+    assert session.engine_of_film is session.engines[0]
 
 
 @pytest.mark.parametrize(

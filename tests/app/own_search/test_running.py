@@ -6,14 +6,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.klotski.state_space.searches.map_searches import MethodsPanel
 from app.klotski.state_space.searches.side_by_side import SideBySide
+from app.own_search.watched_program import WatchedProgram
 from app.own_search.window import OwnSearchWindow
-from app.puzzle.session import MOST_PRINTED
-from app.search.runner import SearchRunner
+from app.search.runner import MOST_PRINTED, SearchRunner
+from app.ui.look.fonts import program_font
 from app.window.main_window import MainWindow
 from solvers.klotski.engines.registry import ENGINES
 from solvers.own_search.problem import OwnTrace
@@ -108,10 +110,13 @@ def test_what_it_prints_is_shown_in_both_windows_however_much_that_is(
     session = klotski_session(window)
     run(searches)
     qtbot.waitUntil(lambda: searches.fault.text() != "")  # it returned None
-    assert session.printed == "0\n1\n2\n" or count > 3
-    assert 0 < len(session.printed) <= MOST_PRINTED
-    assert searches.output.toPlainText() == session.printed
-    assert klotski_page(window).printed.toPlainText() == session.printed
+    printed, shown = session.runner.printed, klotski_page(window).progress.printed
+    assert printed == "0\n1\n2\n" or count > 3
+    assert 0 < len(printed) <= MOST_PRINTED
+    assert searches.output.toPlainText() == printed.removesuffix("\n")
+    assert shown.toPlainText() == printed.removesuffix("\n")
+    session.choose_engine(session.engines[0])
+    assert shown.isHidden()
 
 
 def test_one_that_never_ends_is_stopped(window: MainWindow, qtbot: QtBot, written: Callable[[str], Path]) -> None:
@@ -134,32 +139,45 @@ def test_it_is_watched_line_by_line_with_its_variables_and_back(
     session.watch.starts_paused = True
     run(searches, "ownSearchWatch")
     qtbot.waitUntil(lambda: session.watch.frame is not None)
-    assert page.pseudocode.accessibleName() == "Pseudocode of the method"
+    program = child(page, WatchedProgram)
+    assert page.pseudocode.isHidden()
+    assert QFontInfo(program.font()).family() == QFontInfo(program_font()).family()
     lines: list[int] = []
     for _ in range(30):
         before = session.watch.frame
         window.menu_actions.by_name["forward"].trigger()
         qtbot.waitUntil(lambda before=before: session.watch.frame is not before)
-        assert page.pseudocode.running is not None
-        lines.append(page.pseudocode.running)
+        assert program.marked is not None
+        lines.append(program.marked)
+        assert program.textCursor().blockNumber() + 1 == program.marked
     source = text.splitlines()
-    assert any("popleft" in source[line] for line in lines)
-    assert any("problem.successors" in source[line] for line in lines)
-    assert "queue = " in page.variables.toPlainText()
+    assert program.toPlainText().splitlines() == source
+    assert any("popleft" in source[line - 1] for line in lines)
+    assert any("problem.successors" in source[line - 1] for line in lines)
+    assert "queue = " in program.variables.toPlainText()
     for _ in range(5):
         window.menu_actions.by_name["back"].trigger()
-    assert page.pseudocode.running == lines[-6]
+    assert program.marked == lines[-6]
     window.menu_actions.by_name["stop"].trigger()
+    qtbot.waitUntil(program.isHidden)
+    assert program.variables.isHidden()
 
 
+@pytest.mark.parametrize("puzzle", ["klotski", "knight"])
 def test_it_is_watched_in_a_small_window_with_large_text(
-    window: MainWindow, qtbot: QtBot, written: Callable[[str], Path]
+    window: MainWindow, qtbot: QtBot, written: Callable[[str], Path], puzzle: str
 ) -> None:
+    window.menu_actions.by_name[puzzle].trigger()
     window.menu_actions.by_name["text-size-150"].trigger()
     window.resize(800, 600)
-    searches, session = opened(window, qtbot, written(template("klotski", 0))), klotski_session(window)
+    searches, session = opened(window, qtbot, written(template(puzzle, 0))), window.sessions[puzzle]
     run(searches, "ownSearchWatch")
-    qtbot.waitUntil(klotski_page(window).variables.isVisible)
+    qtbot.waitUntil(lambda: any(view.variables.isVisible() for view in window.findChildren(WatchedProgram)))
+    QApplication.processEvents()
+    assert (window.width(), window.height()) == (800, 600)
+    window.menu_actions.by_name["language-zh_Hans"].trigger()
+    qtbot.waitUntil(lambda: window.windowTitle() == "华容骑士")
+    qtbot.waitUntil(lambda: any(view.variables.isVisible() for view in window.findChildren(WatchedProgram)))
     QApplication.processEvents()
     assert (window.width(), window.height()) == (800, 600)
     session.stop()
@@ -176,7 +194,11 @@ def test_a_tour_is_found_and_watched(window: MainWindow, qtbot: QtBot, written: 
     session.playback.rest()
     press(searches, "ownSearchWatch")
     qtbot.waitUntil(lambda: session.watch.frame is not None)
-    qtbot.waitUntil(lambda: knight_page(window).pseudocode.running is not None)
+    program = child(knight_page(window), WatchedProgram)
+    qtbot.waitUntil(lambda: program.marked is not None)
+    assert knight_page(window).pseudocode.isHidden()
+    figures = [shown.text() for shown in knight_page(window).watch_panel.figures]
+    assert [figure.partition(":")[0] for figure in figures] == ["Expansions", "Calls", ""]  # there are no goal tests
     window.menu_actions.by_name["stop"].trigger()
 
 
@@ -273,6 +295,23 @@ def test_what_is_wrong_is_said_below_the_map_beside_what_was_visited(
     panel.replay.pause()
 
 
+def test_what_it_prints_on_the_map_is_shown_there_until_another_is_chosen(
+    window: MainWindow, qtbot: QtBot, written: Callable[[str], Path]
+) -> None:
+    text = "def search(problem):\n    problem.successors(problem.start)\n    print('here')\n    return None\n"
+    searches = opened(window, qtbot, written(text))
+    panel = on_the_map(window, qtbot, searches)
+    assert panel.printed.isHidden()
+    panel.start_button.click()
+    with qtbot.waitSignal(panel.recorder.recorded):
+        answer(searches, "Run it")
+    assert panel.printed.isVisible()
+    assert panel.printed.toPlainText() == "here"
+    panel.replay.pause()
+    panel.engine_combo.setCurrentIndex(panel.engine_combo.count() - 3)
+    assert panel.printed.isHidden()
+
+
 def test_nothing_begins_on_a_map_that_is_no_longer_shown(
     window: MainWindow, qtbot: QtBot, written: Callable[[str], Path]
 ) -> None:
@@ -323,6 +362,7 @@ def test_what_reports_have_printed_that_are_not_shown_is_told_by_the_next(qtbot:
     def printing() -> Search[None]:
         for number in range(50):
             yield Progress(0, number, trace=OwnTrace(1, output=f"{number} ", left_out=1))
+        yield Progress(0, 50)  # of what comes after the search itself, as on a map
         return Verdict(Outcome.STOPPED, 50)
 
     runner, traces = SearchRunner(), list[OwnTrace]()

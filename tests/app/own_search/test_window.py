@@ -228,7 +228,7 @@ def test_another_language_theme_or_size_loses_nothing(window: MainWindow, qtbot:
         assert searches.editor.toPlainText() == TEXT.replace("\n", "\n# more", 1)
         assert searches.editor.textCursor().position() == TEXT.index("\n") + 7
         assert searches.isWindowModified()
-        assert searches.output.toPlainText() == "hello\n"
+        assert searches.output.toPlainText() == "hello"
     window.text_size.choose("100")
     searches = child(window, OwnSearchWindow)
     QTest.keyClick(searches.editor, Qt.Key.Key_Z, CONTROL)

@@ -31,10 +31,17 @@ STRONG = 7.0
 """The contrast that text is to have."""
 
 
+def focused() -> QWidget:
+    """What the keys are on."""
+    found = QApplication.focusWidget()
+    assert found is not None
+    return found
+
+
 def press(*keys: Qt.Key) -> None:
     """Press keys wherever the focus is."""
     for key in keys:
-        QTest.keyClick(QApplication.focusWidget(), key)
+        QTest.keyClick(focused(), key)
 
 
 def presented(window: MainWindow, name: str = "klotski") -> Presentation:
@@ -182,9 +189,8 @@ def test_a_riddle_has_its_answers_beside_the_board_and_tab_stays_there(window: M
             assert said.font().pixelSize() >= presentation.height() / SMALLEST
     visited: set[QWidget] = set()
     for _ in range(12):
-        focused = QApplication.focusWidget()
-        assert presentation.isAncestorOf(focused)
-        visited.add(focused)
+        assert presentation.isAncestorOf(focused())
+        visited.add(focused())
         press(Qt.Key.Key_Tab)
     assert {page.board, page.riddle_panel.next_button} <= visited
     press(NEXT)

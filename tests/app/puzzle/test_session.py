@@ -31,12 +31,12 @@ class Numbers(PuzzleSession):
     game: Any = SimpleNamespace(close=bool)
     autosave: Any = SimpleNamespace(leave=bool)
 
-    asked: Callable[[], Search[Any]] = staticmethod(partial(quick, 2))
+    question: Callable[[], Search[Any]] = staticmethod(partial(quick, 2))
 
     def search(self) -> None:
         self.clear_progress()
         self.say(lambda: "searching")
-        self.runner.start(self.asked, request="numbers")
+        self.runner.start(self.question, request="numbers")
 
     @Slot(object)
     def take_answer(self, report: Report[Found[Any]]) -> None:
@@ -62,7 +62,7 @@ def test_answers_and_the_end_are_told_one_after_another(session: Numbers, qtbot:
 
 
 def test_a_stopped_search_proves_nothing_and_keeps_its_figures(session: Numbers, qtbot: QtBot) -> None:
-    session.asked = endless
+    session.question = endless
     session.search()
     qtbot.waitUntil(lambda: session.search_progress is not None)
     session.stop()
@@ -101,7 +101,7 @@ def test_a_search_that_cannot_begin_is_not_watched(session: Numbers, qtbot: QtBo
 def test_a_search_that_is_not_heard_of_is_being_prepared(session: Numbers, qtbot: QtBot) -> None:
     ready = Event()
     session._unheard.setInterval(10)
-    session.asked = held_up(ready)
+    session.question = held_up(ready)
     session.search()
     qtbot.waitUntil(lambda: session.sentence.startswith("Preparing the search"))
     ready.set()
@@ -113,7 +113,7 @@ def test_an_exception_is_told(session: Numbers, qtbot: QtBot) -> None:
         raise ZeroDivisionError("nothing")
         yield
 
-    session.asked = broken
+    session.question = broken
     session.search()
     qtbot.waitUntil(lambda: not session.runner.busy)
     assert (

@@ -50,7 +50,7 @@ def watch(parent: QObject) -> SearchWatch:
 def panel(watch: SearchWatch, parent: QObject, qtbot: QtBot) -> Iterator[WatchPanel]:
     legend = QLabel("the legend")
     legend.setFixedHeight(50)
-    made = WatchPanel("test", watch, figures_of, legend)
+    made = WatchPanel("test", watch, figures_of, legend, QLabel())
     page = QWidget()
     qtbot.addWidget(page)
     column(made, row((made.full_speed, 1)), parent=page)

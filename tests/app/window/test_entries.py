@@ -12,7 +12,6 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu, QTabWidget
 from pytestqt.qtbot import QtBot
 
-from app.klotski.editor.window import EditorWindow
 from app.knight.page import KnightPage
 from app.learn.guide import pages as guide_pages
 from app.learn.guide.window import GuideWindow
@@ -218,6 +217,8 @@ def test_the_menu_of_the_game_has_what_people_look_for_in_it(window: MainWindow)
         "Hint",
         "Strict game (starts a new one)",
         "Relaxed game (no stars, nothing costs any)",
+        "Atlas of layouts…",
+        "Where it stands…",
         "Today's puzzle",
         "Calendar of the puzzles",
         "Easiest unsolved layout",
@@ -263,14 +264,3 @@ def test_where_all_are_solved_the_catalogue_is_shown(
     (catalogue,) = window.findChildren(QDialog, "catalogueWindow")
     qtbot.waitUntil(catalogue.isVisible)
     catalogue.close()
-
-
-def test_a_random_layout_is_drawn_in_the_editor(window: MainWindow, qtbot: QtBot) -> None:
-    before = windows.klotski_session(window).layout
-    window.menu_actions.by_name["random-layout"].trigger()
-    (editor,) = window.findChildren(EditorWindow)
-    qtbot.waitUntil(editor.isVisible)
-    assert editor.draft.layout() != before
-    assert editor.focusWidget() is editor.panel.draw
-    qtbot.mouseClick(editor.panel.play, Qt.MouseButton.LeftButton)
-    assert windows.klotski_session(window).layout == editor.draft.layout()

@@ -121,7 +121,7 @@ REDO = Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.S
 
 
 @pytest.mark.parametrize(
-    "focused", ["editorBoard", "editorEmpty", "editorTool4", "editorName", "editorNotes", "editorSoldiers"]
+    "focused", ["editorBoard", "editorEmpty", "editorTool4", "editorName", "editorNotes", "editorCodeEdit"]
 )
 def test_the_keys_undo_and_redo_wherever_the_focus_is(window: MainWindow, qtbot: QtBot, focused: str) -> None:
     editor = opened(window, qtbot)

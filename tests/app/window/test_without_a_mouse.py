@@ -25,7 +25,9 @@ DIALOGS = {
     "guide": "guideWindow",
     "shortcuts": "shortcutsWindow",
     "catalogue": "catalogueWindow",
+    "piece-sets": "pieceSetsWindow",
     "edit-layout": "editorWindow",
+    "atlas": "atlasWindow",
     "own-searches": "ownSearchWindow",
 }
 

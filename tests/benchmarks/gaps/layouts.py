@@ -1,4 +1,4 @@
-"""The catalogue with its search, and the layout editor."""
+"""The catalogue with its search, the layout editor, and the atlas."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ DRAWS = 5
 
 
 def actions(_: Program) -> Iterator[Action]:
-    """First the catalogue, then the editor."""
+    """First the catalogue, then the editor and the atlas."""
     yield from _catalogue()
     yield from _editor()
+    yield from _atlas()
 
 
 def _catalogue() -> Iterator[Action]:
@@ -53,12 +54,6 @@ def _editor() -> Iterator[Action]:
             yield Action("editor: close", close("editorWindow"), gone("editorWindow"))
     for name in EDITOR_BUTTONS:
         yield Action("editor: mirror, clear, undo, from the board", click(name), after=1.0)
-    for _number in range(DRAWS):
-        yield Action("editor: a layout by lot", click("editorDraw"), after=1.5)
-    yield step(click("editorOfHardness"), after=0.5)
-    yield step(lambda program: program.type_into("editorHardness", "60"))
-    for _number in range(DRAWS):
-        yield Action("editor: a hard layout by lot", click("editorDraw"), after=2.5)
     yield step(click("editorEmpty"))
     for tool, squares in (
         ("editorTool0", ((0, 1),)),
@@ -74,6 +69,26 @@ def _editor() -> Iterator[Action]:
     yield Action("editor: play", click("editorPlay"), after=1.0)
     yield step(lambda program: [one.close() for one in program.all("editorWindow")])
     yield Action("Esc after all", press("Esc"))
+
+
+def _atlas() -> Iterator[Action]:
+    for time in ("first time", "again"):
+        yield Action(f"atlas, {time}", trigger("atlas"), opened("atlasWindow"), after=1.5)
+        if time == "first time":
+            yield Action("atlas: close", close("atlasWindow"), gone("atlasWindow"))
+    for name, keys in (("Horizontals", "5"), ("Distance", "50"), ("Horizontals", "1"), ("Verticals", "4")):
+        yield Action("atlas: choose pieces or steps", _typed(name, keys), after=1.5)
+    for _number in range(DRAWS):
+        yield Action("atlas: one at random", click("atlasRandom"), after=1.5)
+    yield Action("atlas: all pieces", click("atlasAllPieces"), after=1.5)
+    for _number in range(DRAWS):
+        yield Action("atlas: one at random of all", click("atlasRandom"), after=1.5)
+    yield Action("atlas: play", click("atlasPlay"), after=1.0)
+    yield step(lambda program: [one.close() for one in program.all("atlasWindow")])
+
+
+def _typed(name: str, keys: str):
+    return lambda program: type_text(program.find(f"atlas{name}"), keys)
 
 
 def _letter(name: str, letter: str):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from solvers.knight.board import Board
 from solvers.knight.comparison import FirstTries, KnightProblem
 from solvers.knight.tour import Tour
 from solvers.search import Found, Outcome, Progress, Search, Verdict
+from tests.solvers.conftest import LoadOwn
 
 LAYOUT = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 SOLVED, TOURED = KlotskiProblem(LAYOUT, Metric.MOVES), KnightProblem(Board(1, 1))
@@ -137,8 +139,26 @@ def test_what_warms_an_engine_has_an_answer() -> None:
 
 
 def test_a_method_that_does_not_take_a_problem_has_taken_no_time() -> None:
-    refused = begin(Run(KlotskiProblem(LAYOUT, Metric.MOVES), "one-cell"), None)
-    assert ended(refused) == Result(Run(SOLVED, "one-cell"), RunOutcome.REFUSED)
+    refused = ended(begin(Run(KlotskiProblem(LAYOUT, Metric.MOVES), "one-cell"), None))
+    assert str(refused.reason).startswith("the method “one-cell” cannot count moves")
+    assert replace(refused, reason="") == Result(Run(SOLVED, "one-cell"), RunOutcome.REFUSED)
+
+
+@pytest.mark.parametrize(
+    ("text", "outcome", "told"),
+    [
+        ("def search(problem):\n    return None\n", RunOutcome.GIVEN_UP, "returned None"),
+        ("def search(problem):\n    return problem.nothing\n", RunOutcome.GIVEN_UP, "line 2: AttributeError"),
+        ("def search(problem):\n    return [problem.start]\n", RunOutcome.WRONG, "the list ends with"),
+    ],
+)
+def test_why_a_search_of_somebodys_own_has_no_answer_is_told(
+    load_own: LoadOwn, text: str, outcome: RunOutcome, told: str
+) -> None:
+    engine = load_own(text).engine("klotski")
+    result = ended(begin(Run(KlotskiProblem(LAYOUT, Metric.MOVES), engine), None))
+    assert result.outcome is outcome
+    assert told in str(result.reason)
 
 
 def test_first_tries_are_timed_without_what_hears_of_them(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -173,7 +173,7 @@ WRONG = [
     (changed(KNIGHT, path=[[0, 1], [0, 0]]), "visit 2: the square [0, 0] is not on the board"),
     (
         changed(KNIGHT, path=[[0, 1], [2, 2], [0, 1]]),
-        "visit 3: the knight has already been on b3",
+        "visit 3: b3 has already been visited",
     ),
     (changed(KNIGHT, path=[[0, 1], [0, 2]]), "visit 2: no move leads from b3 to c3"),
     (changed(KNIGHT, path=[[0, 1], [0, 2], [0, 1]]), "visit 2: no move leads from b3 to c3"),

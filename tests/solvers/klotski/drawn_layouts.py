@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from hypothesis import strategies as st
 
 from solvers.klotski.layout import COLUMNS, ROWS, Layout, Piece, PieceKind, Square
+from solvers.klotski.packed import unpack
+from solvers.klotski.piece_set import BLOCKS, PieceSet
 
 SMALL_KINDS = (None, PieceKind.HORIZONTAL, PieceKind.VERTICAL, PieceKind.SOLDIER)
 
@@ -53,6 +57,13 @@ def classic_layouts(draw: st.DrawFn) -> Layout:
     free = [(row, column) for row in range(ROWS) for column in range(COLUMNS) if (row, column) not in taken]
     soldiers = draw(st.permutations(free))[:4]
     return Layout.of([*pieces, *(Piece(square, PieceKind.SOLDIER) for square in soldiers)])
+
+
+def layout_of(pieces: PieceSet, chance: Random) -> Layout:
+    """A layout of these pieces, drawn at random; raises `StopIteration` where there is none."""
+    places = chance.sample(BLOCKS, len(BLOCKS))
+    positions = next(found for place in places if (found := pieces.positions(place.square)))
+    return unpack(chance.choice(positions))
 
 
 def _fits(piece: Piece, taken: set[Square]) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from solvers.knight.board import KNIGHT_MOVES, Board, BoardFault, Square
+from solvers.knight.leaper import PIECES, Leaper, Wrap
 from solvers.message import InputError, Message
 from tests.solvers.knight.rules import a_knights_move
 
@@ -58,6 +59,37 @@ def test_orbits_are_the_squares_that_symmetries_of_the_shape_lead_to_each_other(
     assert set(board.orbits) == orbits
     assert len(board.orbits) == len(orbits)
     assert [min(orbit) for orbit in board.orbits] == sorted(min(orbit) for orbit in orbits)
+
+
+@pytest.mark.parametrize("piece", PIECES.values(), ids=PIECES)
+@pytest.mark.parametrize("wrap", Wrap)
+@pytest.mark.parametrize(("rows", "columns"), [(1, 5), (2, 3), (3, 3), (4, 7)])
+def test_the_way_from_square_to_square_is_a_move_over_as_few_edges_as_there_is(
+    rows: int, columns: int, wrap: Wrap, piece: Leaper
+) -> None:
+    board = Board(rows, columns, piece=piece, wrap=wrap)
+
+    def edges(square: Square, move: Square) -> int:
+        """How many edges are crossed, counted square by square."""
+        beyond = square[0] + move[0], square[1] + move[1]
+        return abs(beyond[0] // rows) + abs(beyond[1] // columns)
+
+    for square in board.squares:
+        for target in board.neighbours(square):
+            way = board.way(square, target)
+            assert way in piece.moves
+            landed = square[0] + way[0], square[1] + way[1]
+            assert (landed[0] % rows, landed[1] % columns) == target
+            assert board.way(target, square) == (-way[0], -way[1])
+            alike = [
+                move
+                for move in piece.moves
+                if ((square[0] + move[0]) % rows, (square[1] + move[1]) % columns) == target
+                and (wrap is Wrap.BOTH or square[0] + move[0] == target[0])
+                and (wrap is not Wrap.NONE or square[1] + move[1] == target[1])
+            ]
+            assert edges(square, way) == min(edges(square, move) for move in alike)
+            assert board.goes_over_edge(square, target) == (edges(square, way) > 0)
 
 
 @pytest.mark.parametrize(("rows", "columns"), [(0, 3), (3, 0), (-1, 3), (3, -1), (0, 0)])

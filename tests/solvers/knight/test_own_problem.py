@@ -6,7 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from solvers.knight.board import Board
+from solvers.knight.leaper import Leaper, Wrap
 from solvers.knight.own_problem import TourProblem
+from tests.solvers.knight.rules import a_move
 
 SIDES = st.integers(1, 7)
 
@@ -33,7 +36,19 @@ def test_the_successors_are_the_squares_a_leap_away(problem: TourProblem) -> Non
         assert set(reached) == leaps
         reached.clear()
         assert set(problem.successors(square)) == leaps, "what somebody does with a list changes nothing"
-    assert problem.expansions == 2 * len(problem.squares)
+    assert problem.counters == {"expansions": 2 * len(problem.squares)}
+
+
+@pytest.mark.parametrize("piece", ["knight", "camel", "1,2+0,1"])
+@pytest.mark.parametrize("wrap", Wrap)
+def test_the_piece_leaps_as_the_board_has_it_also_over_joined_edges(piece: str, wrap: Wrap) -> None:
+    problem = TourProblem(4, 7, [[1, 1]], piece, wrap.value, None, None, False)
+    board = Board(4, 7, frozenset({(1, 1)}), Leaper.parse(piece), wrap)
+    for square in problem.squares:
+        leaps = {other for other in problem.squares if a_move(board, square, other)}
+        reached = problem.successors(square)
+        assert len(reached) == len(leaps)
+        assert set(reached) == leaps
 
 
 def test_what_is_asked_for_is_told() -> None:

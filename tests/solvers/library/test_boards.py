@@ -34,6 +34,21 @@ def test_tours_are_searched_for_one_after_another() -> None:
         next(found)
 
 
+def test_symmetric_tours_are_found_and_counted() -> None:
+    found = list(solvers.tours("6x6", symmetry="half-turn", start="a1"))
+    assert len({tour.squares for tour in found}) == 78
+    for tour in found:
+        assert_tour(tour)
+        assert tour.start == (5, 0)
+        turned = [(5 - row, 5 - column) for row, column in tour.squares]
+        place = turned.index(tour.start)
+        turned = turned[place:] + turned[:place]
+        assert tuple(turned) in (tour.squares, (turned[0], *tour.squares[:0:-1]))
+    count = solvers.count("6x6", symmetry="quarter-turn", closed=True)
+    assert (count.undirected, count.classes) == (10, 5)
+    assert solvers.tour("5x5", symmetry="half-turn") is None
+
+
 def test_an_engine_that_gives_up_says_why() -> None:
     found = solvers.tours("12x12", engine="structured")
     next(found)
@@ -98,6 +113,12 @@ def test_a_board_says_its_size_and_what_is_missing() -> None:
         (lambda: solvers.tours("8x8", start="z"), "“z” is not a square"),
         (lambda: solvers.tour("8x8", engine="shortest"), "there is no method “shortest” for this puzzle"),
         (lambda: solvers.tour("8x8", seed=-1), "is not a seed"),
+        (
+            lambda: solvers.tour("8x8", symmetry="mirror"),
+            "“mirror” is not a symmetry of tours: write half-turn, quarter",
+        ),
+        (lambda: solvers.count("8x8", symmetry=""), "“” is not a symmetry of tours"),
+        (lambda: solvers.tour("8x8", end="a1", symmetry="half-turn"), "ask for closed tours, and for no end"),
     ],
 )
 def test_bad_input_is_told_in_one_sentence(given: Any, fault: str) -> None:

@@ -10,7 +10,6 @@ from solvers.engine import LANGUAGES, EngineGroup
 from solvers.klotski.engines.registry import KlotskiEngine
 from solvers.message import InputError
 from solvers.own_search.own_search import load_search
-from solvers.own_search.problem import OwnTrace
 from solvers.puzzles import entries
 from tests.solvers.conftest import LoadOwn
 from tests.solvers.own_search.driven import begun, reason
@@ -114,8 +113,6 @@ def test_it_is_a_method_like_any_other(load_own: LoadOwn) -> None:
             assert str(own.path) in words.origin
             assert words.promise
             assert words.line
-        assert [line.line for line in engine.stages(OwnTrace(3))] == [2]
-        assert engine.stages(OwnTrace(0)) == ()
         assert engine == load_search(own.path).engine(entry.name)
         assert len({engine, load_search(own.path).engine(entry.name)}) == 1
     klotski = own.engine("klotski")

@@ -24,6 +24,7 @@ from app.klotski.state_space.view.map_view import NO_NODE, MapView
 from app.puzzle.actions import make_actions
 from app.puzzle.transport_bar import TransportBar
 from app.search.engine_combo import EngineCombo, with_about
+from app.search.program_text import printed_text
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.painting.drawing import transparent_pixmap
@@ -68,6 +69,7 @@ class MethodsPanel(QWidget):
         self.transport = TransportBar("mapReplay", self.replay, self.acts, appearance, narrow=True)
         self.figures = VisitFigures("mapVisit")
         self.said = label("", "text", "mapVisitResult", self.tr("Result of the search"), lines=4)
+        self.printed = printed_text("mapPrinted", most=3)
         self._thumbnails = Thumbnails(appearance, float(scaled(int(CELL))), 1)
         self.most = self._most_button()
         tip = self.tr("Go through the visits of this method slowly on the map, step by step if you like")
@@ -158,7 +160,7 @@ class MethodsPanel(QWidget):
         chosen = with_about(self.engine_combo)
         acts = row((chosen, 1), self.start_button, self.stop_button, self.watch_button, spacing=6)
         more = row(self.most, 1, self.compare_button, spacing=6)
-        column(acts, self.said, self.transport, self.figures, more, 1, spacing=8, parent=self)
+        column(acts, self.said, self.printed, self.transport, self.figures, more, 1, spacing=8, parent=self)
 
     def _connect(self) -> None:
         self.engine_combo.currentIndexChanged.connect(self._forget)
@@ -208,6 +210,7 @@ class MethodsPanel(QWidget):
         self.compare_button.setEnabled(space is not None)
         invitation = self.tr("Run a method, and see in which order it visits the positions.")
         self.said.setText(refused or state_of(recorder, space, invitation))
+        self.printed.show_text(recorder.runner.printed, end=True)
         self.figures.show_visits(recorder.visits, self.replay.position)
         self._show_most()
 

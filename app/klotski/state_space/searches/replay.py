@@ -81,7 +81,7 @@ class VisitRecorder(QObject):
     def forget(self) -> None:
         """Stop, and free what was recorded."""
         self.runner.close()
-        self._space, self.visits, self.failure = None, None, None
+        self._space, self.visits, self.failure, self.runner.printed = None, None, None, ""
         self.changed.emit()
 
     def _begin(self, engine: KlotskiEngine) -> None:
@@ -133,7 +133,6 @@ class Replay(Transport):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._length = 0
         self._moment = 0.0
         self._chosen: float | None = None
         self.speeds = speeds_for(0)
@@ -142,30 +141,20 @@ class Replay(Transport):
         self._timer.timeout.connect(self._frame)
 
     @property
-    def length(self) -> int:
-        """How many visits there are."""
-        return self._length
-
-    @property
     def position(self) -> int:
         """How many of them are shown."""
         return int(self._moment)
 
     @property
-    def playing(self) -> bool:
-        """Whether it goes on by itself."""
-        return self._timer.isActive()
-
-    @property
     def speed(self) -> float:
         """Visits a second while it does: the speed that was chosen, or one at which all take some seconds."""
-        wanted = self._length / USUAL_SECONDS if self._chosen is None else self._chosen
+        wanted = self.length / USUAL_SECONDS if self._chosen is None else self._chosen
         return next((speed for speed in self.speeds if speed >= wanted), self.speeds[-1])
 
     def load(self, length: int) -> None:
         """Begin before the first of so many visits, at rest."""
         self.pause()
-        self._length, self.speeds = length, speeds_for(length)
+        self.length, self.speeds = length, speeds_for(length)
         self._moment = 0.0
         self.length_changed.emit(length)
         self.moment_changed.emit(0)
@@ -173,20 +162,19 @@ class Replay(Transport):
     @Slot()
     def play(self) -> None:
         """Go on to the end, from the beginning when we are there."""
-        if not self._length or self.playing:
+        if not self.length or self.playing:
             return
-        if self._moment >= self._length:
+        if self._moment >= self.length:
             self.jump(0)
         self._last_frame = perf_counter()
         self._timer.start()
-        self.playing_changed.emit(True)
+        self._set_playing(True)
 
     @Slot()
     def pause(self) -> None:
         """Stay where we are."""
-        if self.playing:
-            self._timer.stop()
-            self.playing_changed.emit(False)
+        self._timer.stop()
+        self._set_playing(False)
 
     @Slot()
     def back(self) -> None:
@@ -201,7 +189,7 @@ class Replay(Transport):
     def jump(self, position: int) -> None:
         """Show so many visits, at rest."""
         self.pause()
-        self._moment = float(min(max(position, 0), self._length))
+        self._moment = float(min(max(position, 0), self.length))
         self.moment_changed.emit(self.position)
 
     def set_speed(self, steps_per_second: float | None) -> None:
@@ -213,8 +201,8 @@ class Replay(Transport):
     def _frame(self) -> None:
         now = perf_counter()
         before, elapsed, self._last_frame = self.position, now - self._last_frame, now
-        self._moment = min(self._moment + elapsed * self.speed, float(self._length))
-        if self._moment >= self._length:
+        self._moment = min(self._moment + elapsed * self.speed, float(self.length))
+        if self._moment >= self.length:
             self.pause()
         if self.position != before:
             self.moment_changed.emit(self.position)

@@ -31,6 +31,7 @@ from app.ui.words.dates import weekday_names
 from app.ui.words.language import current
 from app.ui.words.numbers import grouped
 from solvers.klotski.catalogue.chapters import chapters as all_chapters
+from solvers.klotski.catalogue.piece_sets import levels_of, set_figures
 from solvers.klotski.engines.registry import engine_named
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
@@ -167,6 +168,19 @@ def layouts(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None
         write(painter, below, name, written, theme.text, MIDDLE)
         steps = counted(entry.optimum[Metric.MOVES] or 0, Metric.MOVES)
         write_centred(painter, below + QPointF(0, 20), steps, 13, theme.muted, font)
+
+
+def atlas(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
+    """How many layouts with five horizontal generals are at each distance; those that take 50 moves are marked."""
+    levels = levels_of([each for each in set_figures() if each.pieces.horizontals == 5], Metric.MOVES)
+    room = field.adjusted(14, 12, -14, -40)
+    width = room.width() / len(levels)
+    for distance, number in enumerate(levels):
+        colour, height = theme.accent if distance == 50 else theme.path, room.height() * number / max(levels)
+        bar = QRectF(room.left() + distance * width, room.bottom() - height, 0.7 * width, height)
+        painter.fillRect(bar if distance != 50 else bar.adjusted(0, -12, 0, 0), QColor(colour))
+    below = QPointF(room.left() + 50.35 * width, room.bottom() + 22)
+    write_centred(painter, below, counted(50, Metric.MOVES), 15, theme.text, font)
 
 
 def looks(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:

@@ -11,8 +11,8 @@ from app.klotski.board.piece_art import OVERHANG, piece_pixmap
 from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_tray
 from app.klotski.piece_names import PieceName, piece_names
 from app.knight.board.geometry import ChessGeometry, proportions
-from app.knight.board.knight_art import draw_knight, draw_shadow
 from app.knight.board.moving_knight import place
+from app.knight.board.piece_art import draw_piece, draw_shadow
 from app.knight.board.surface import draw_surface
 from app.knight.board.trail import Pens, TrailLine
 from app.puzzle.board.hint_arrow import paint_arrow
@@ -64,14 +64,14 @@ def paint_tour(
     trail.draw(painter, 0, visits)
     rect = place(geometry, trail.centre(visits - 1))
     draw_shadow(painter, rect, theme, 0.0)
-    draw_knight(painter, rect, theme)
+    draw_piece(painter, rect, board.piece, theme)
     return geometry
 
 
 def board_in(field: QRectF, board: Board) -> ChessGeometry:
     """Where the squares of a board lie that fills the middle of a field."""
     width, height = proportions(board.rows, board.columns)
-    return ChessGeometry.fit(_fitted(field, width / height), board.rows, board.columns, 2.0)
+    return ChessGeometry.fit(_fitted(field, width / height), board, 2.0)
 
 
 def _fitted(field: QRectF, width_for_height: float) -> QRectF:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 
@@ -37,6 +39,7 @@ from app.ui.words.language import current
 from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
+from solvers.knight.leaper import PIECES, Wrap
 from solvers.knight.presets import presets
 
 WAY = (HENGDAO, Layout.parse("SSSV/VAAV/VAAV/.VSV/.VHH"), Layout.parse("VVVV/VVVV/SSHH/.AAS/.AAS"))
@@ -63,6 +66,17 @@ CLOSED_TOUR = (
     *(19, 6, 2, 10, 21, 29, 33, 25, 12, 1, 14, 22, 35, 27, 16, 5, 9, 13),
 )
 """Of the board of 6 × 6."""
+
+TORUS = Board(5, 6, frozenset(), PIECES["camel"], Wrap.BOTH)
+TORUS_TOUR = (
+    *(24, 11, 18, 7, 4, 17, 28, 15, 2, 21, 8, 19, 0, 27, 16),
+    *(5, 26, 13, 10, 23, 6, 29, 12, 25, 22, 9, 20, 1, 14, 3),
+)
+SYMMETRIC_TOUR = (
+    *(30, 19, 6, 2, 10, 23, 34, 21, 13, 0, 8, 4, 17, 28, 32, 24, 20, 9),
+    *(5, 16, 29, 33, 25, 12, 1, 14, 22, 35, 27, 31, 18, 7, 3, 11, 15, 26),
+)
+"""Of the board of 6 × 6; the same after a quarter turn."""
 
 SHAPES = ("heart", "cross", "mutilated")
 """Boards for a knight, by their names."""
@@ -188,9 +202,21 @@ def tours(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     """A tour under way, and a closed one as a picture."""
     first, second = columns(field, 2)
     paint_tour(painter, first, Board(5, 5), OPEN_TOUR, 15, theme, font)
+    _paint_closed(painter, second, CLOSED_TOUR, theme)
+
+
+def pieces(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
+    """A camel on its tour of a torus, and a tour that stays the same when the board is turned."""
+    first, second = columns(field, 2)
+    paint_tour(painter, first, TORUS, TORUS_TOUR, 12, theme, font)
+    _paint_closed(painter, second, SYMMETRIC_TOUR, theme)
+
+
+def _paint_closed(painter: QPainter, field: QRectF, order: Sequence[int], theme: Theme) -> None:
+    """A closed tour of 6 x 6 squares as a picture."""
     board = Board(6, 6)
-    geometry = board_in(second, board)
-    picture = TourPicture(geometry, theme, board, CLOSED_TOUR, closed=True, ratio=2.0)
+    geometry = board_in(field, board)
+    picture = TourPicture(geometry, theme, board, order, closed=True, ratio=2.0)
     painter.drawImage(geometry.inside.topLeft(), picture.picture)
     set_inks(painter, edge=theme.border, width=1.5)
     painter.drawRect(geometry.inside)

@@ -8,25 +8,14 @@ import pytest
 
 from app.klotski.editor.words import (
     hardness_sentence,
-    looking_sentence,
     nameless_sentence,
     optima_sentence,
-    too_hard_sentence,
     tool_titles,
 )
-from solvers.klotski.breadth_first.difficulty import Difficulty, search
+from solvers.klotski.catalogue.piece_sets import figures_of
 from solvers.klotski.layout import PieceKind
 from solvers.klotski.moves import Metric
 from solvers.klotski.piece_set import PieceSet
-from solvers.search import Drive, Found
-
-
-@pytest.fixture(scope="module")
-def survey() -> Difficulty:
-    """Of fourteen soldiers and the block, which are soon looked into."""
-    found = Drive(search(PieceSet(14, 0, 0), Metric.MOVES)).next_answer()
-    assert isinstance(found, Found)
-    return found.answer
 
 
 def test_there_is_a_tool_for_each_kind_of_piece_and_the_eraser_is_the_last() -> None:
@@ -66,16 +55,10 @@ def test_the_optima_are_told_as_far_as_they_are_known(
         (0.99999, " Harder than 99.9% of them."),
     ],
 )
-def test_the_hardness_is_told_among_all_layouts_of_the_pieces(
-    survey: Difficulty, share: float | None, harder: str
-) -> None:
-    sentence = hardness_sentence(survey, share)
-    assert " layouts of these pieces" in sentence
-    assert sentence.endswith(f" solvable, the hardest in {survey.hardest} moves.{harder}")
+def test_the_hardness_is_told_among_all_layouts_of_the_pieces(share: float | None, harder: str) -> None:
+    sentence = hardness_sentence(figures_of(PieceSet(14, 0, 0)), share)
+    assert sentence == f"1,440 layouts of these pieces, 1,440 solvable, the hardest in 22 moves.{harder}"
 
 
-def test_wishes_that_cannot_be_granted_are_told() -> None:
-    assert looking_sentence() == "Looking for such a layout…"
+def test_a_name_is_asked_for() -> None:
     assert nameless_sentence() == "Enter a name first."
-    assert too_hard_sentence(138) == "The hardest takes 138 moves: choose fewer."
-    assert too_hard_sentence(1) == "The hardest takes 1 move: choose fewer."

@@ -76,7 +76,7 @@ def test_a_printed_number_that_is_not_the_fewest_is_marked() -> None:
 def test_numbers_are_sorted_as_numbers_and_names_as_letters() -> None:
     keys = {title: column.key(MISPRINTED) for title, column in columns(best=Best(stars=3, length=9)).items()}
     assert keys == {
-        "Name": "blade drawn, horse reined",
+        "Name": "blade drawn, horse reined (橫刀立馬)",
         "Moves": 81,
         "Cells": 116,
         "Straight slides": 90,

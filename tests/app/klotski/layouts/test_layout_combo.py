@@ -259,17 +259,17 @@ def test_layouts_of_chapters_stand_in_a_group_of_their_own_below_the_persons(qtb
     assert names(host)[:5] == [
         "My layouts",
         own,
-        "Chapters and puzzles of the day",
+        "Chapters, puzzles of the day, hardest layouts",
         "Chapter 2, no. 1",
         "Chapter 1, no. 1",
     ]
     host.combo.offer_own([(second, "My second")])
-    assert names(host)[:4] == ["My layouts", "My second", own, "Chapters and puzzles of the day"]
+    assert names(host)[:4] == ["My layouts", "My second", own, "Chapters, puzzles of the day, hardest layouts"]
     host.combo.offer_own([])
     assert "My second" not in names(host)
     assert host.combo.entry.layout == second
     typed(qtbot, host, "chapter 1")
-    assert names(host) == ["Chapters and puzzles of the day", "Chapter 1, no. 1"]
+    assert names(host) == ["Chapters, puzzles of the day, hardest layouts", "Chapter 1, no. 1"]
 
 
 def test_the_mirror_image_of_a_known_layout_is_called_so_and_has_its_optimum(host: Host) -> None:

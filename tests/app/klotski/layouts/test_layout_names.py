@@ -16,8 +16,10 @@ from solvers.klotski.catalogue.catalogue import entry_for, find
 from solvers.klotski.catalogue.chapters import Chapter, Idea, chapters
 from solvers.klotski.catalogue.daily import puzzle_of
 from solvers.klotski.catalogue.lookup import look_up
+from solvers.klotski.catalogue.piece_sets import set_figures
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
+from solvers.klotski.piece_set import PieceSet
 
 BLADE = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 
@@ -88,6 +90,25 @@ def test_a_layout_of_a_chapter_that_has_a_name_goes_by_that(languages: Languages
     classics = next(chapter for chapter in chapters() if chapter.idea is Idea.LONG_CLASSICS)
     entry = entry_of(classics.layouts[0].layout)
     assert layout_name(entry.names) == entry.names.bilingual
+
+
+def test_the_hardest_layout_of_some_pieces_is_called_by_them_unless_it_has_a_name(languages: Languages) -> None:
+    called = {
+        Language.ENGLISH: ("Hardest of 1 horizontal, 12 soldiers", "Hardest of Cao Cao alone", "{}, mirrored"),
+        Language.TRADITIONAL: ("1 橫、12 卒：最難佈局", "只有曹操：最難佈局", "{}（鏡像）"),
+        Language.SIMPLIFIED: ("1 横、12 卒：最难布局", "只有曹操：最难布局", "{}（镜像）"),
+    }
+    for language, (soldiers, alone, mirrored) in called.items():
+        languages.choose(language)
+        for pieces, name in ((PieceSet(12, 1, 0), soldiers), (PieceSet(0, 0, 0), alone)):
+            (hardest,) = (each.hardest for each in set_figures() if each.pieces == pieces)
+            entry = entry_of(Layout.parse(hardest or ""))
+            assert (layout_name(entry.names), full_name(entry.names)) == (name, name)
+            assert entry.collections == ("hardest",)
+            assert layout_name(entry_of(entry.layout.mirror()).names) == mirrored.format(name)
+    languages.choose(Language.ENGLISH)
+    (named_too,) = (each.hardest for each in set_figures() if each.pieces == PieceSet(4, 2, 3))
+    assert entry_of(Layout.parse(named_too or "")).collections != ("hardest",)
 
 
 @pytest.mark.parametrize("language", Language)

@@ -68,7 +68,7 @@ def test_a_layout_that_stands_nowhere_is_added_below_a_heading_that_comes_with_t
     assert offered.row_of(PUZZLE.layout) == 4
     assert [inserted.at(number)[1:] for number in range(inserted.count())] == [[0, 1], [1, 1], [3, 4]]
     assert titles(offered, 1) == ["My layouts"]
-    assert str(offered.data(offered.index(3))) == "Chapters and puzzles of the day"
+    assert str(offered.data(offered.index(3))) == "Chapters, puzzles of the day, hardest layouts"
     assert str(offered.data(offered.index(4))).startswith("Puzzle of 1 November 2026")
     assert offered.rowCount() == before + 5
 

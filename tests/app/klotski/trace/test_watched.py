@@ -185,7 +185,7 @@ def test_the_frame_tells_where_the_search_stands_and_its_number_where_there_is_r
 def test_a_step_is_shown_on_the_board_and_in_the_details_until_there_is_none(qtbot: QtBot) -> None:
     made = board(qtbot)
     watched = WatchedSearch(made, Appearance("light"))
-    for part in (watched.details, watched.legend, watched.map_button):
+    for part in (watched.details, watched.map_button):
         qtbot.addWidget(part)
     *_, last = expansions("a-star", steps=30)
     watched.show(WatchFrame(1, Report(1, Progress(0, 1, trace=last), 0.1)))

@@ -33,7 +33,7 @@ def tour() -> Tour:
 @pytest.fixture
 def geometry() -> ChessGeometry:
     """A million squares on 400 pixels of 400."""
-    return ChessGeometry.fit(QRectF(0, 0, 400, 400), SIDE, SIDE, 1.0)
+    return ChessGeometry.fit(QRectF(0, 0, 400, 400), Board(SIDE, SIDE), 1.0)
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ def fitted(
 ) -> ChessGeometry:
     """A board as wide as this."""
     across, down = proportions(rows, columns)
-    return ChessGeometry.fit(QRectF(left, top, width, width * down / across), rows, columns, ratio)
+    return ChessGeometry.fit(QRectF(left, top, width, width * down / across), Board(rows, columns), ratio)
 
 
 def test_a_board_is_as_wide_as_its_squares_and_its_frame() -> None:
@@ -88,7 +88,9 @@ ROOM = BoardViewport(40, 60, 400.0, 300.0, 6.0)
 
 def seen(left: float, top: float, side: float = 20.0, ratio: float = 1.0) -> ChessGeometry:
     """A part of the board that begins so many squares from its top left."""
-    return ChessGeometry.seen(QPointF(30, 50), ROOM, ZoomView(side, left, top), 12.0, ratio)
+    return ChessGeometry.seen(
+        Board(ROOM.rows, ROOM.columns), QPointF(30, 50), ROOM, ZoomView(side, left, top), 12.0, ratio
+    )
 
 
 def test_of_a_zoomed_board_that_is_seen_which_fits_into_the_room() -> None:

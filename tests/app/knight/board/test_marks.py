@@ -17,6 +17,7 @@ from app.knight.board.marks import (
     reach_of_square,
 )
 from app.ui.look.theme import LIGHT
+from solvers.knight.board import Board
 from tests.app.seen_painter import SeenPainter
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -28,7 +29,7 @@ def geometry(side: float) -> ChessGeometry:
     """A board of 8x8 with squares of this side."""
     edges = tuple(30 + side * number for number in range(9))
     inside = QRectF(30, 30, 8 * side, 8 * side)
-    return ChessGeometry(inside.adjusted(-20, -20, 20, 20), inside, edges, edges, side)
+    return ChessGeometry(Board(8, 8), inside.adjusted(-20, -20, 20, 20), inside, edges, edges, side)
 
 
 def opaque(colour: QColor) -> str:

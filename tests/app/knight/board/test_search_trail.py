@@ -29,7 +29,7 @@ from solvers.knight.board import Board
 pytestmark = pytest.mark.usefixtures("qapp")
 
 BOARD = Board(6, 6)
-GEOMETRY = ChessGeometry.fit(QRectF(0, 0, 393, 393), 6, 6, 1.0)
+GEOMETRY = ChessGeometry.fit(QRectF(0, 0, 393, 393), Board(6, 6), 1.0)
 
 
 def entered(rows: Sequence[Sequence[int]]) -> memoryview:
@@ -109,7 +109,7 @@ def test_warmth_goes_from_the_least_colour_to_the_most() -> None:
 
 def test_of_a_zoomed_board_the_squares_that_are_seen_are_tinted() -> None:
     room = BoardViewport(6, 6, 300.0, 200.0, 30.0)
-    geometry = ChessGeometry.seen(QPointF(10, 20), room, ZoomView(100.0, 1.5, 2.0), 8.0, 1.0)
+    geometry = ChessGeometry.seen(BOARD, QPointF(10, 20), room, ZoomView(100.0, 1.5, 2.0), 8.0, 1.0)
     counts = [[10 * row + column + 2 for column in range(6)] for row in range(6)]
     ground = SearchGround(geometry, LIGHT, 1.0)
     ground.show(entered(counts), ())
@@ -127,7 +127,7 @@ def test_of_a_zoomed_board_the_squares_that_are_seen_are_tinted() -> None:
 
 def test_squares_smaller_than_a_pixel_are_tinted_too() -> None:
     side = 800
-    geometry = ChessGeometry.fit(QRectF(0, 0, 393, 393), side, side, 1.0)
+    geometry = ChessGeometry.fit(QRectF(0, 0, 393, 393), Board(side, side), 1.0)
     upper = [[0] * side for _ in range(side // 2)]
     lower = [[50] * side for _ in range(side // 2)]
     ground = SearchGround(geometry, LIGHT, 1.0)
@@ -151,7 +151,7 @@ def test_the_deepest_path_is_drawn_over_the_tints_up_to_its_end() -> None:
 
 def test_a_path_of_thousands_of_squares_is_not_drawn_as_the_deepest() -> None:
     side = 51
-    geometry = ChessGeometry.fit(QRectF(0, 0, 393, 393), side, side, 1.0)
+    geometry = ChessGeometry.fit(QRectF(0, 0, 393, 393), Board(side, side), 1.0)
     nothing = entered([[0] * side] * side)
     for length, drawn in ((2_500, True), (2_501, False)):
         ground = SearchGround(geometry, LIGHT, 1.0)
@@ -175,7 +175,7 @@ def test_the_path_and_the_deepest_path_have_their_own_colours() -> None:
             if paint == "line":
                 paint_line(painter, [QLineF(start, end)], 60.0, LIGHT)
             else:
-                paint_deepest(painter, [start, end], 60.0, LIGHT)
+                paint_deepest(painter, [QLineF(start, end)], end, 60.0, LIGHT)
         return image
 
     colours, line, deepest = search_colours(LIGHT), drawn("line"), drawn("deepest")
@@ -189,7 +189,7 @@ def test_the_path_and_the_deepest_path_have_their_own_colours() -> None:
 
 def test_a_path_that_goes_back_and_on_another_way_looks_as_if_drawn_at_once() -> None:
     side = 30
-    geometry = ChessGeometry.fit(QRectF(0, 0, 393, 393), side, side, 1.0)
+    geometry = ChessGeometry.fit(QRectF(0, 0, 393, 393), Board(side, side), 1.0)
     pens = Pens.of(geometry, LIGHT, QFont(), numbers=False, path=True)
 
     def shown(*paths: Sequence[int]) -> QImage:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from app.knight.board.geometry import ChessGeometry
 from app.knight.board.surface import draw_surface, mixed
@@ -23,7 +23,7 @@ def difference(one: QColor, other: QColor) -> int:
 
 def test_no_lines_are_seen_where_parts_of_the_ribbon_meet() -> None:
     board = Board(20, 40)
-    geometry = ChessGeometry.fit(QRectF(0, 0, 1300, 670), 20, 40, 1.0)
+    geometry = ChessGeometry.fit(QRectF(0, 0, 1300, 670), Board(20, 40), 1.0)
     for name in ("light", "dark"):
         image = TourPicture(geometry, Appearance(name).theme, board, STRAIGHT, False, 1.0).picture
         start, end = geometry.centre_of(STRAIGHT[1]), geometry.centre_of(STRAIGHT[-2])
@@ -39,7 +39,7 @@ def test_no_lines_are_seen_where_parts_of_the_ribbon_meet() -> None:
 
 def test_holes_side_by_side_are_one_hole() -> None:
     theme = Appearance("light").theme
-    geometry = ChessGeometry.fit(QRectF(0, 0, 400, 400), 5, 5, 1.0)
+    geometry = ChessGeometry.fit(QRectF(0, 0, 400, 400), Board(5, 5), 1.0)
     image = QImage(400, 400, QImage.Format.Format_RGB32)
     with QPainter(image) as painter:
         draw_surface(painter, geometry, Board(5, 5, frozenset({(1, 2), (2, 2), (3, 2)})), theme, ())
@@ -53,7 +53,7 @@ def test_holes_side_by_side_are_one_hole() -> None:
 RING = Board(3, 3, frozenset({(1, 1)}))
 AROUND = [RING.index(square) for square in ((0, 0), (1, 2), (2, 0), (0, 1), (2, 2), (1, 0), (0, 2), (2, 1))]
 """The closed tour of the ring."""
-SQUARE = ChessGeometry.fit(QRectF(0, 0, 400, 400), 3, 3, 1.0)
+SQUARE = ChessGeometry.fit(QRectF(0, 0, 400, 400), Board(3, 3), 1.0)
 
 
 def painting(order: list[int], closed: bool, board: Board = RING, geometry: ChessGeometry = SQUARE) -> TourPainting:
@@ -92,17 +92,29 @@ def test_a_filled_picture_is_dyed_where_an_odd_number_of_turns_goes_round() -> N
     """The closed tour of the ring is a star of eight rays that goes three times round the middle."""
     image, ground = whole(AROUND, closed=True), QColor(DYES_BY_DAY.ground)
     middle = SQUARE.centre((1, 1))
-    assert difference(image.pixelColor(middle.toPoint()), QColor(DYES_BY_DAY.middle)) < 12
+    assert difference(image.pixelColor(middle.toPoint()), QColor(DYES_BY_DAY.first)) < 12
     for square in ((0, 0), (0, 2), (2, 0), (2, 2)):
         corner = SQUARE.centre(square) + (SQUARE.centre(square) - middle) * 0.4
         assert image.pixelColor(corner.toPoint()) == ground
 
 
 @pytest.mark.usefixtures("qapp")
+def test_the_picture_of_a_symmetric_tour_stays_the_same_when_it_is_turned() -> None:
+    image = whole(AROUND, closed=True)
+    turned = image.transformed(QTransform().rotate(90.0))
+    same = [
+        difference(image.pixelColor(across, down), turned.pixelColor(across, down)) < 12
+        for across in range(24, 376, 8)
+        for down in range(24, 376, 8)
+    ]
+    assert sum(same) > 0.95 * len(same)
+
+
+@pytest.mark.usefixtures("qapp")
 def test_a_ribbon_bends_in_every_square_and_is_of_its_dye_there() -> None:
     """Half a bend is between the corner and its chord; beside the ribbon is the ground."""
     board = Board(5, 5)
-    geometry = ChessGeometry.fit(QRectF(0, 0, 400, 400), 5, 5, 1.0)
+    geometry = ChessGeometry.fit(QRectF(0, 0, 400, 400), Board(5, 5), 1.0)
     path = [board.index(square) for square in ((0, 0), (1, 2), (2, 4), (4, 3), (3, 1))]
     image, made = whole(path, False, board, geometry), painting(path, False, board, geometry)
     centres = [geometry.centre_of(index) for index in path]
@@ -115,5 +127,5 @@ def test_a_ribbon_bends_in_every_square_and_is_of_its_dye_there() -> None:
     ground = QColor(DYES_BY_DAY.ground)
     for square in ((0, 3), (2, 2), (3, 0), (4, 4), (1, 0)):
         assert image.pixelColor(geometry.centre(square).toPoint()) == ground
-    tiny = ChessGeometry.fit(QRectF(0, 0, 36, 36), 5, 5, 1.0)
+    tiny = ChessGeometry.fit(QRectF(0, 0, 36, 36), Board(5, 5), 1.0)
     assert difference(whole(path, False, board, tiny).pixelColor(tiny.centre_of(0).toPoint()), ground) > 60

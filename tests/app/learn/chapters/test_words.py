@@ -20,6 +20,7 @@ from app.learn.chapters.words import (
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
+from solvers.knight.leaper import PIECES, Wrap
 
 pytestmark = pytest.mark.usefixtures("qapp")
 BLADE = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
@@ -41,6 +42,12 @@ def board(closed: bool | None) -> ChapterTile:
         (board(None), Metric.MOVES, "5 × 6", "knight's tour on 5 × 6"),
         (board(True), Metric.MOVES, "5 × 6", "closed tour on 5 × 6"),
         (board(False), Metric.MOVES, "5 × 6", "open tour on 5 × 6"),
+        (
+            ChapterTile(2, "Torus", board=Board(5, 6, frozenset(), PIECES["camel"], Wrap.BOTH), closed=True),
+            Metric.MOVES,
+            "5 × 6",
+            "closed tour on 5 × 6, camel, torus",
+        ),
     ],
 )
 def test_the_best_possible_is_told_where_it_is_known(

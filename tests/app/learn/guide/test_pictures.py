@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRectF, QSize
@@ -15,7 +17,16 @@ from app.learn.guide.pictures import puzzle_pictures, watching_pictures
 from app.learn.guide.pictures.arrangement import STEPS_LEFT
 from app.learn.guide.pictures.page_pictures import BARS, CODES, COMPARED, OFFERED
 from app.learn.guide.pictures.parts import HENGDAO, PaintPicture
-from app.learn.guide.pictures.puzzle_pictures import CLOSED_TOUR, OPEN_TOUR, SHAPES, WAY, WORTH
+from app.learn.guide.pictures.puzzle_pictures import (
+    CLOSED_TOUR,
+    OPEN_TOUR,
+    SHAPES,
+    SYMMETRIC_TOUR,
+    TORUS,
+    TORUS_TOUR,
+    WAY,
+    WORTH,
+)
 from app.ui.look.theme import HIGH_CONTRAST, LIGHT, THEMES, Theme
 from solvers.klotski.catalogue.catalogue import entry_for
 from solvers.klotski.codes import read
@@ -29,11 +40,12 @@ from solvers.knight.board import Board
 from solvers.knight.engines import engine_named
 from solvers.knight.presets import presets
 from solvers.knight.stages import stages as knight_stages
-from solvers.knight.tour import TourRequest
+from solvers.knight.tour import Tour, TourRequest
 from solvers.knight.trace import WarnsdorffTrace
 from solvers.pseudocode import PseudocodeLine, lines
 from solvers.search import Drive, Found, Progress
 from tests.app.klotski.trace.searches import StepByStep, expansions
+from tests.solvers.knight.rules import assert_answers, assert_tour
 
 PICTURES = [page.picture for page in guide_pages() if page.picture is not None]
 
@@ -119,6 +131,14 @@ def warnsdorff_trace(length: int) -> tuple[tuple[int, ...], WarnsdorffTrace]:
     drive.next_answer(lambda: len(seen) > length, listen, StepByStep())
     drive.close()
     return next((path, trace) for path, trace in seen.items() if len(path) == length)
+
+
+def test_the_camel_tours_the_torus_and_the_symmetric_tour_is_the_same_after_a_quarter_turn() -> None:
+    assert_tour(Tour(TORUS, array("i", TORUS_TOUR)))
+    tour = Tour(Board(6, 6), array("i", SYMMETRIC_TOUR))
+    assert_answers(tour, TourRequest(Board(6, 6), closed=True))
+    moves = {frozenset(move) for move in pairwise((*tour.squares, tour.start))}
+    assert {frozenset((column, 5 - row) for row, column in move) for move in moves} == moves
 
 
 def test_the_lines_beside_the_boards_are_those_that_run_there() -> None:

@@ -16,7 +16,7 @@ from app.ui.words.language import Language
 from app.window.main_window import MainWindow
 from tests.app.windows import PAGES, main_window
 
-PICTURES = 20
+PICTURES = 21
 """How many pages have a picture; three have none."""
 
 

@@ -23,6 +23,7 @@ class PlainAtlas:
     """Every board of some pieces, such as "AVVS", in one metric."""
 
     def __init__(self, kinds: str, metric: str) -> None:
+        self.metric = metric
         self.boards = plain_sets.all_boards(kinds)
         self.nodes = set(map(node_of, self.boards))
         self.distance = plain_sets.distances(self.boards, metric)

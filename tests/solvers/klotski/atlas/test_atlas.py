@@ -22,7 +22,7 @@ from solvers.message import InputError
 from solvers.search import Drive, Outcome, Progress, Verdict, only_answer, result_of
 from tests.solvers.klotski.atlas import plain_atlas
 from tests.solvers.klotski.atlas.plain_atlas import PlainAtlas
-from tests.solvers.klotski.plain_search import read
+from tests.solvers.klotski.plain_search import SUCCESSORS, read
 from tests.solvers.klotski.plain_sets import sizes_of_levels, text_of
 from tests.solvers.klotski.state_space.plain_graph import node_of
 
@@ -106,6 +106,18 @@ def check_ranks(pieces: str, metric: Metric, number: int) -> None:
         assert rank.component.nodes == len(set(map(node_of, component)))
         assert rank.component.hardest == max(steps, default=None)
         assert rank.component.reach == plain_atlas.covered(component)
+        check_neighbours(found, plain, board)
+
+
+def check_neighbours(found: Atlas, plain: PlainAtlas, board: str) -> None:
+    neighbours = found.neighbours_of(Layout.parse(text_of(board)))
+    there = nodes([layout for layout, _ in neighbours])
+    assert len(there) == len(set(there))
+    assert set(there) == set(map(node_of, SUCCESSORS[plain.metric](board)))
+    distances_there = [distance for _, distance in neighbours]
+    assert distances_there == [plain.distance.get(node) for node in there]
+    known = [distance for distance in distances_there if distance is not None]
+    assert known == sorted(known, reverse=True)
 
 
 @pytest.mark.sampled

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import tracemalloc
-from collections import Counter
 from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from solvers.klotski.breadth_first import distances
 from solvers.klotski.breadth_first.difficulty import Difficulty, cost, search
@@ -20,7 +17,6 @@ from solvers.klotski.piece_set import PieceSet, PieceSetFault, every_set
 from solvers.message import InputError
 from solvers.search import Drive, Found, Outcome, Verdict
 from tests.solvers.klotski import plain_sets
-from tests.solvers.klotski.drawn_layouts import layouts
 from tests.solvers.klotski.plain_search import read as plain_read
 from tests.solvers.klotski.plain_search import shortest_lengths
 from tests.solvers.klotski.state_space.plain_graph import node_of
@@ -132,18 +128,6 @@ def test_a_layout_by_lot_is_as_hard_as_was_asked(metric: Metric) -> None:
         assert shortest_lengths(str(layout), metric.value) == distance
 
 
-def test_the_share_of_easier_layouts_grows_with_the_distance() -> None:
-    found = survey(CLASSIC, Metric.MOVES)
-    assert found.easier(0) == 0.0
-    assert 0.0 < found.easier(40) < found.easier(81) < found.easier(found.hardest) < 1.0
-
-
-def test_the_share_of_easier_layouts_is_that_of_the_levels_before() -> None:
-    found = survey(SMALL_SETS[0], Metric.MOVES)
-    for distance in range(found.hardest + 2):
-        assert found.easier(distance) == sum(found.levels[:distance]) / sum(found.levels)
-
-
 def test_every_layout_at_a_distance_and_every_mirror_image_comes_up_by_lot() -> None:
     pieces, chance = SMALL_SETS[1], Random(3)
     boards = plain_sets.all_boards("AVVVVHHH")
@@ -191,26 +175,6 @@ def test_pieces_that_do_not_fit_together_are_a_verdict() -> None:
     assert verdict.outcome is Outcome.IMPOSSIBLE
     assert verdict.reason is not None
     assert verdict.reason.template is PieceSetFault.NOWHERE
-    with pytest.raises(InputError) as error:
-        pieces.drawn(Random(0))
-    assert error.value.message.template is PieceSetFault.NOWHERE
-
-
-@settings(max_examples=30)
-@given(layouts(), st.integers())
-def test_a_layout_by_lot_has_the_pieces_that_were_asked_for(layout: Layout, seed: int) -> None:
-    pieces = PieceSet.of(layout)
-    drawn = pieces.drawn(Random(seed))
-    assert Counter(piece.kind for piece in drawn.pieces) == Counter(piece.kind for piece in layout.pieces)
-
-
-def test_lots_fall_evenly() -> None:
-    """Drawn forty times as often as there are layouts, every layout comes up, and none far more often than another."""
-    pieces = PieceSet(soldiers=0, horizontals=6, verticals=1)
-    chance = Random(5)
-    drawn = Counter(str(pieces.drawn(chance)) for _ in range(40 * pieces.layouts))
-    assert len(drawn) == pieces.layouts
-    assert 15 < min(drawn.values()) <= max(drawn.values()) < 75
 
 
 def test_pieces_that_never_let_cao_cao_out_are_a_verdict() -> None:

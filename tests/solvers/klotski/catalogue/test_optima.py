@@ -9,6 +9,7 @@ from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.catalogue.chapters import chapters
 from solvers.klotski.catalogue.daily import FIRST_DAY, puzzle_of
 from solvers.klotski.catalogue.optima import known_optimum
+from solvers.klotski.catalogue.piece_sets import hardest_of_each_set
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.search import Drive, Found
@@ -22,8 +23,9 @@ def found(layout: Layout, metric: Metric) -> int | None:
 
 
 @pytest.mark.parametrize("metric", Metric)
-def test_of_the_catalogue_and_the_chapters_in_every_count_and_mirrored(metric: Metric) -> None:
-    for layout in (entries()[0].layout, chapters()[0].layouts[0].layout):
+def test_of_the_catalogue_the_chapters_and_the_hardest_in_every_count_and_mirrored(metric: Metric) -> None:
+    hardest = Layout.parse(hardest_of_each_set()[99].hardest or "")
+    for layout in (entries()[0].layout, chapters()[0].layouts[0].layout, hardest):
         assert known_optimum(layout, metric) == known_optimum(layout.mirror(), metric) == found(layout, metric)
 
 

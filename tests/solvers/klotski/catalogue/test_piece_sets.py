@@ -13,14 +13,15 @@ from solvers.klotski.catalogue.piece_sets import (
     hardest_by_blanks,
     hardest_of_each_set,
     levels_of,
-    place_among,
     set_figures,
 )
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.piece_set import PieceSet, every_set
 from solvers.search import only_answer
-from tests.solvers.klotski.plain_search import shortest_lengths
+from tests.solvers.klotski.plain_search import read, shortest_lengths
+from tests.solvers.klotski.plain_sets import all_boards, distances, sizes_of_levels
+from tests.solvers.klotski.state_space.plain_graph import node_of
 
 
 def figures_of(pieces: str) -> SetFigures:
@@ -57,6 +58,24 @@ def test_the_figures_are_those_of_a_search(seed: int) -> None:
         assert (found.components, found.solvable_one_by_one) == (each.components, each.solvable)
 
 
+@pytest.mark.sampled
+@pytest.mark.parametrize("metric", list(Metric))
+@pytest.mark.parametrize(
+    "pieces", ["0S", "7H", "1V6H", "6V1H", "5V2H", "4V3H", "3V4H", "6V1S", "5H", "1S", "6H2S", "1V1S"]
+)
+def test_the_levels_are_those_of_a_plain_search(pieces: str, metric: Metric) -> None:
+    each = figures_of(pieces)
+    kinds = "A" + "V" * each.pieces.verticals + "H" * each.pieces.horizontals + "S" * each.pieces.soldiers
+    boards = all_boards(kinds)
+    found = distances(boards, metric.value)
+    assert each.layouts == len(boards)
+    assert each.levels[metric] == sizes_of_levels(found)
+    assert each.solvable == sum(node_of(board) in found for board in boards)
+    if metric is Metric.MOVES and found:
+        assert each.hardest
+        assert found[node_of(read(each.hardest))] == max(found.values())
+
+
 def test_202_sets_have_a_hardest_layout() -> None:
     found = hardest_of_each_set()
     assert len(found) == 202
@@ -87,17 +106,10 @@ def test_no_set_with_as_many_empty_cells_has_a_harder_layout(metric: Metric) -> 
         assert best == [each for each in others if len(each.levels[metric]) == most]
 
 
-def test_of_all_sets_each_layout_has_its_place() -> None:
+def test_the_levels_of_several_sets_are_added_up() -> None:
     sets = set_figures()[:12]
     total = levels_of(sets, Metric.MOVES)
     assert total == tuple(
         sum(each.levels[Metric.MOVES][distance] for each in sets if distance < len(each.levels[Metric.MOVES]))
         for distance in range(max(len(each.levels[Metric.MOVES]) for each in sets))
     )
-    places = [place_among(sets, Metric.MOVES, 50, index) for index in range(total[50])]
-    assert len(set(places)) == total[50]
-    for each in sets:
-        there = [index for pieces, index in places if pieces == each.pieces]
-        assert there == list(range(sum(each.levels[Metric.MOVES][50:51])))
-    with pytest.raises(IndexError):
-        place_among(sets, Metric.MOVES, 50, total[50])

@@ -27,6 +27,7 @@ from solvers.klotski.state_space.graph import (
 )
 from solvers.pace import Pace, going_at
 from solvers.search import Drive, Found, Outcome, Progress, Verdict
+from tests.solvers.klotski.drawn_layouts import layout_of
 from tests.solvers.klotski.plain_search import check_solution, read
 from tests.solvers.klotski.state_space.plain_graph import PlainGraph, node_of, plain_graph
 from tests.solvers.values import assert_each_its_own, assert_fixed_and_small, changeable
@@ -129,7 +130,7 @@ def crowded_layouts(draw: st.DrawFn) -> Layout:
     horizontals = draw(st.integers(0, generals))
     pieces = PieceSet(soldiers, horizontals, generals - horizontals)
     assume(pieces.layouts)
-    return pieces.drawn(Random(draw(st.integers(0, 1_000))))
+    return layout_of(pieces, Random(draw(st.integers(0, 1_000))))
 
 
 @settings(max_examples=20)
@@ -271,7 +272,7 @@ def test_with_two_empty_cells_none_is_large() -> None:
         (16 - 2 - 2 * generals, across, generals - across) for generals in range(8) for across in range(generals + 1)
     ]
     possible = [kind for kind in (PieceSet(*numbers) for numbers in kinds) if kind.layouts]
-    drawn = [kind.drawn(Random(1)) for kind in possible]
+    drawn = [layout_of(kind, Random(1)) for kind in possible]
     assert max(estimate(layout).bytes for layout in drawn) < LARGE_BYTES
     assert all(large_estimate(layout) is None for layout in drawn)
 
@@ -285,7 +286,7 @@ def test_no_pieces_have_a_state_space_of_more_than_360_megabytes() -> None:
         for soldiers in range(15 - 2 * generals)
     ]
     chance = Random(1)
-    most = max((estimate(kind.drawn(chance)) for kind in kinds), key=lambda each: each.bytes)
+    most = max((estimate(layout_of(kind, chance)) for kind in kinds), key=lambda each: each.bytes)
     assert most.positions == 964_656
     assert most.bytes <= 360_000_000
 

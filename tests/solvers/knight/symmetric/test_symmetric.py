@@ -14,6 +14,7 @@ from solvers.knight.engines import ENGINES, engine_named
 from solvers.knight.leaper import KNIGHT, PIECES, Leaper, Wrap
 from solvers.knight.notation import board_text
 from solvers.knight.requirements import RequirementFault
+from solvers.knight.symmetric.quotient import symmetry_of
 from solvers.knight.symmetric.symmetric import SymmetryReason
 from solvers.knight.tour import RequestFault, Tour, TourCount, TourRequest, TourSymmetry
 from solvers.message import InputError
@@ -85,6 +86,9 @@ def test_small_boards(board: Board) -> None:
         moves = [moves_of(tour) for tour in found]
         assert set(moves) == expected
         assert len(moves) == len(expected)
+        quarter = TourSymmetry.QUARTER_TURN
+        told = [quarter if is_kept(board, each, quarter) else TourSymmetry.HALF_TURN for each in moves]
+        assert [symmetry_of(tour) for tour in found] == told
         assert isinstance(verdict, Verdict)
         assert verdict.outcome in (Outcome.EXHAUSTED, Outcome.IMPOSSIBLE)
         assert counted(request).undirected == len(expected)
@@ -149,6 +153,16 @@ def test_a_board_that_is_not_symmetric_has_no_such_tour() -> None:
     assert verdict.reason is not None
     assert verdict.reason.template is SymmetryReason.UNLIKE
     assert counted(request).directed == 0
+
+
+def test_a_tour_without_symmetry_has_none() -> None:
+    found, _ = answers("all-tours", TourRequest(Board(3, 10), closed=True))
+    told = [symmetry_of(tour) for tour in found]
+    half = TourSymmetry.HALF_TURN
+    assert told == [half if is_kept(tour.board, moves_of(tour), half) else None for tour in found]
+    assert set(told) == {half, None}
+    open_tours, _ = answers("all-tours", TourRequest(Board(3, 4)))
+    assert {symmetry_of(tour) for tour in open_tours} == {None}
 
 
 def test_what_cannot_be_asked_for_is_said() -> None:

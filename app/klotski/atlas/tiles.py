@@ -1,0 +1,80 @@
+"""The layouts of a page as pictures, each in a tile; the two of a pair share one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
+
+from app.klotski.atlas.words import tile_figures, tile_text
+from app.klotski.board.thumbnails import Thumbnails, rect_in_picture
+from app.ui.look.fonts import tabular
+from app.ui.look.scale import scaled, text_scale
+from app.ui.look.theme import Appearance
+from app.ui.painting.drawing import draw_circle
+from app.ui.painting.text import write_in
+from app.ui.widgets.tiles import TileList
+from solvers.klotski.atlas.listing import LayoutPage, Listed
+from solvers.klotski.layout import Piece, PieceKind
+
+CELL = 15.0
+"""The side of a cell in a picture, in pixels at a text size of 100 %."""
+EDGE, LINE, TEXT, BETWEEN = 9, 18, 12, 12
+DOT = 0.17
+"""The radius of what marks a cell, for the side of the cell."""
+
+
+class LayoutTiles(TileList):
+    """A double click or Enter activates a layout."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        self._thumbnails = Thumbnails(appearance, CELL * text_scale())
+        self._page: LayoutPage | None = None
+        super().__init__("atlasTiles", (), appearance)
+        self.setAccessibleName(self.tr("Layouts"))
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.marked = True
+
+    def show_page(self, page: LayoutPage, current: int) -> None:
+        """Show this page in place of another, with the keyboard on a tile of it, which comes into sight."""
+        if page is not self._page:
+            self._page = page
+            self.show_tiles(page.listed)
+            self.go_to(current)
+            self.come_to.emit(self.visualRect(self.currentIndex()))
+
+    @property
+    def least_size(self) -> tuple[int, int]:
+        """There is room for the picture, or two, and a figure below."""
+        page = self._page
+        pictures = 2 if page is not None and page.difference is not None else 1
+        size, edge = self._thumbnails.size, 2 * scaled(EDGE)
+        return pictures * (size.width() + scaled(BETWEEN)) + edge, size.height() + scaled(LINE) + edge
+
+    def tile_text(self, tile: Listed, role: Qt.ItemDataRole) -> str | None:
+        """A layout in words."""
+        told = role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
+        return tile_text(tile, self._page) if told and self._page is not None else None
+
+    def paint_tile(self, painter: QPainter, rect: QRect, tile: Listed) -> None:
+        """Paint the picture, or two beside each other, with what it takes below."""
+        assert self._page is not None
+        theme, figures = self._appearance.theme, tile_figures(tile, self._page)
+        pictures = [each for each in (tile.layout, tile.partner) if each is not None]
+        room, ratio, size = rect.width() / len(pictures), painter.device().devicePixelRatio(), self._thumbnails.size
+        for place, (layout, texts) in enumerate(zip(pictures, figures, strict=True)):
+            left, top = rect.left() + room * place, rect.top() + scaled(EDGE)
+            corner = QPointF(round(left + (room - size.width()) / 2), top)
+            painter.drawPixmap(corner, self._thumbnails.picture(layout, ratio))
+            if tile.component is not None:
+                for cell in tile.component.reach:
+                    square = rect_in_picture(Piece(cell, PieceKind.SOLDIER), CELL * text_scale())
+                    radius = DOT * square.width()
+                    draw_circle(painter, corner + square.center(), radius, theme.field, theme.text, radius / 2)
+            self._write(painter, QRectF(left, corner.y() + size.height() + 3, room, scaled(LINE)), texts)
+
+    def _write(self, painter: QPainter, area: QRectF, texts: tuple[str, str]) -> None:
+        """Write the longer of the texts, or the shorter where that has no room."""
+        font = QFont(tabular(self.font()))
+        font.setPixelSize(scaled(TEXT))
+        fits = QFontMetrics(font).horizontalAdvance(texts[0]) <= area.width() - 6
+        write_in(painter, area, texts[0 if fits else 1], self._appearance.theme.text, font=font)
