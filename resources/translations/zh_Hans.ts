@@ -271,8 +271,8 @@ Python {python}，Qt {qt}。</translation>
         <translation>显示整个棋盘(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Present on the whole screen</source>
-        <translation>全屏演示(&amp;P)</translation>
+        <source>Present on the &amp;whole screen</source>
+        <translation>全屏演示(&amp;W)</translation>
     </message>
     <message>
         <source>Map of all po&amp;sitions</source>
@@ -3851,11 +3851,11 @@ seconds</source>
 With two screens, put the window on the one that the class sees: the other shows notes, the next slide and the time.
 
 To point at something on any board, drag with the right mouse button from square to square: that draws an arrow. Shift and a right click draw a circle, and so does a right click alone while you present. With Ctrl they are blue, with Alt pink (Ctrl and Alt, where the system needs Alt itself). On the keyboard, {circle} circles the square of the cursor or of the selected piece. A left click, {stop} or the next move takes all of them away.</source>
-        <translation>{present} 把页面上的内容尽可能大地显示在整个屏幕上：棋盘、正在观看的搜索及其伪代码、谜题、已打开的地图，或比较的图表。键盘焦点在地图上时，从地图开始。{next} 和 {previous}（翻页笔发出的就是这两个键）逐步、逐张前进和后退；{black} 让屏幕变黑，{stop} 结束演示。其他键的作用照旧。
+        <translation>{present} 把页面上的内容尽可能大地显示在整个屏幕上：棋盘、正在观看的搜索及其伪代码、谜题、已打开的地图，或比较的图表。键盘焦点在地图上时，从地图开始。{next} 和 {previous}（翻页笔发出的就是这两个键）逐步、逐页前进和后退；{black} 让屏幕变黑，{stop} 结束演示。其他键的作用照旧。
 
-有两个屏幕时，请把窗口放在全班看的那个屏幕上：另一个屏幕显示备注、下一张幻灯片和时间。
+有两个屏幕时，请把窗口放在全班看的那个屏幕上：另一个屏幕显示备注、下一页和时间。
 
-要在棋盘上指点，按住鼠标右键从一格拖到另一格，就画出箭头；按住 Shift 单击右键画圆圈，演示时单击右键即可。按住 Ctrl 画出的是蓝色，按住 Alt 是粉色（系统自己要用 Alt 时，按 Ctrl 和 Alt）。在键盘上，{circle} 圈出光标所在的格，或所选棋子的格。单击左键、按 {stop} 或走下一步，它们就全部消失。</translation>
+要在棋盘上指点，按住鼠标右键从一格拖到另一格，就画出箭头；按住 Shift 单击右键画圆圈，演示时单击右键即可。按住 Ctrl 画出的是蓝色，按住 Alt 是浅红色（系统自己要用 Alt 时，按 Ctrl 和 Alt）。在键盘上，{circle} 圈出光标所在的格，或所选棋子的格。单击左键、按 {stop} 或走下一步，它们就全部消失。</translation>
     </message>
     <message>
         <source>{stars} Solved; with a hint {hinted} at most, with the program&apos;s solution none.</source>
@@ -10193,11 +10193,11 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
     <message>
         <source>Next step or slide</source>
-        <translation>下一步或下一张幻灯片</translation>
+        <translation>下一步或下一页</translation>
     </message>
     <message>
         <source>Previous step or slide</source>
-        <translation>上一步或上一张幻灯片</translation>
+        <translation>上一步或上一页</translation>
     </message>
     <message>
         <source>Black screen, and back</source>
@@ -10313,7 +10313,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
     <message>
         <source>Next: {title}</source>
-        <translation>下一张：{title}</translation>
+        <translation>下一页：{title}</translation>
     </message>
     <message>
         <source>{elapsed}  ·  {now}</source>

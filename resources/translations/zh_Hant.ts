@@ -271,8 +271,8 @@ Python {python}，Qt {qt}。</translation>
         <translation>顯示整個棋盤(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Present on the whole screen</source>
-        <translation>全螢幕簡報(&amp;P)</translation>
+        <source>Present on the &amp;whole screen</source>
+        <translation>全螢幕簡報(&amp;W)</translation>
     </message>
     <message>
         <source>Map of all po&amp;sitions</source>
@@ -3855,7 +3855,7 @@ To point at something on any board, drag with the right mouse button from square
 
 有兩個螢幕時，請把視窗放在全班看的那個螢幕上：另一個螢幕顯示備註、下一張投影片和時間。
 
-要在棋盤上指點，按住滑鼠右鍵從一格拖到另一格，就畫出箭頭；按住 Shift 點右鍵畫圓圈，簡報時點右鍵即可。按住 Ctrl 畫出的是藍色，按住 Alt 是粉紅色（系統自己要用 Alt 時，按 Ctrl 和 Alt）。在鍵盤上，{circle} 圈出游標所在的格，或所選棋子的格。點左鍵、按 {stop} 或走下一步，它們就全部消失。</translation>
+要在棋盤上指點，按住滑鼠右鍵從一格拖到另一格，就畫出箭頭；按住 Shift 點右鍵畫圓圈，簡報時點右鍵即可。按住 Ctrl 畫出的是藍色，按住 Alt 是淺紅色（系統自己要用 Alt 時，按 Ctrl 和 Alt）。在鍵盤上，{circle} 圈出游標所在的格，或所選棋子的格。點左鍵、按 {stop} 或走下一步，它們就全部消失。</translation>
     </message>
     <message>
         <source>{stars} Solved; with a hint {hinted} at most, with the program&apos;s solution none.</source>
