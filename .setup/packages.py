@@ -67,13 +67,12 @@ CHANGES = f"""{NAME} ({VERSION}) stable; urgency=medium
 
 def main(arguments: Sequence[str]) -> int:
     """Make one package; returns the exit status."""
-    makers = {maker.__name__: maker for maker in (deb, folder, wheel, sdist)}
-    if len(arguments) != 1 or arguments[0] not in makers:
-        lines = (f"  {name:6} {maker.__doc__}" for name, maker in makers.items())
+    if len(arguments) != 1 or arguments[0] not in MAKERS:
+        lines = (f"  {name:6} {maker.__doc__}" for name, maker in MAKERS.items())
         print("usage: python3 .setup package KIND\n\nKinds:", *lines, sep="\n", file=sys.stderr)
         return 2
     DIST.mkdir(exist_ok=True)
-    print(makers[arguments[0]]().relative_to(PROJECT))
+    print(MAKERS[arguments[0]]().relative_to(PROJECT))
     return 0
 
 
@@ -182,6 +181,9 @@ def _make_plain(root: Path) -> None:
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or path == root / "usr/lib" / NAME / NAME else 0o644)
         os.utime(path, (SECONDS, SECONDS), follow_symlinks=False)
+
+
+MAKERS = {maker.__name__: maker for maker in (deb, folder, wheel, sdist)}
 
 
 if __name__ == "__main__":
