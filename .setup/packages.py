@@ -34,7 +34,6 @@ VERSION = tomllib.loads((PROJECT / "pyproject.toml").read_text("utf-8"))["projec
 RELEASED = next(ElementTree.parse(DESKTOP / f"{NAME}.metainfo.xml").getroot().iter("release")).attrib["date"]
 SECONDS = int(datetime.fromisoformat(RELEASED).replace(tzinfo=UTC).timestamp())
 """The time of all files in what is made, since 1970: that of the release."""
-os.environ["SOURCE_DATE_EPOCH"] = str(SECONDS)
 MAINTAINER = "The Huarong Knight developers <developers@huarongknight.org>"
 CONTROL = f"""Package: {NAME}
 Version: {VERSION}
@@ -67,13 +66,12 @@ CHANGES = f"""{NAME} ({VERSION}) stable; urgency=medium
 
 def main(arguments: Sequence[str]) -> int:
     """Make one package; returns the exit status."""
-    makers = {maker.__name__: maker for maker in (deb, folder, wheel, sdist)}
-    if len(arguments) != 1 or arguments[0] not in makers:
-        lines = (f"  {name:6} {maker.__doc__}" for name, maker in makers.items())
+    if len(arguments) != 1 or arguments[0] not in MAKERS:
+        lines = (f"  {name:6} {maker.__doc__}" for name, maker in MAKERS.items())
         print("usage: python3 .setup package KIND\n\nKinds:", *lines, sep="\n", file=sys.stderr)
         return 2
     DIST.mkdir(exist_ok=True)
-    print(makers[arguments[0]]().relative_to(PROJECT))
+    print(MAKERS[arguments[0]]().relative_to(PROJECT))
     return 0
 
 
@@ -134,7 +132,7 @@ def deb() -> Path:
     (root / "DEBIAN/control").write_text(control, "utf-8")
     made = DIST / f"{NAME}_{VERSION}_{architecture}.deb"
     _make_plain(root)
-    subprocess.run(["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", str(root), str(made)], check=True)
+    _run("dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", str(root), str(made))
     return made
 
 
@@ -142,19 +140,24 @@ def _frozen() -> Path:
     """The folder that runs without Python."""
     options = ["--noconfirm", "--log-level=WARN", f"--distpath={DIST}", f"--workpath={BUILD}"]
     specification = str(PROJECT / ".setup" / f"{NAME}.spec")
-    subprocess.run([sys.executable, "-m", "PyInstaller", *options, specification], cwd=PROJECT, check=True)
+    _run(sys.executable, "-m", "PyInstaller", *options, specification)
     frozen = DIST / NAME
     if sys.platform != "win32":
         (frozen / COMMANDS[1]).symlink_to(NAME)
     if sys.platform == "linux":
         own = [*frozen.glob("_internal/libpython*"), *frozen.glob("_internal/python*/lib-dynload/*")]
-        subprocess.run(["strip", "--strip-unneeded", *own], check=True)
+        _run("strip", "--strip-unneeded", *map(str, own))
     return frozen
 
 
 def _built(kind: str, name: str) -> Path:
-    subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(DIST)], cwd=PROJECT, check=True)
+    _run(sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(DIST))
     return DIST / name
+
+
+def _run(*command: str) -> None:
+    """Run a command, for which all was made at the time of the release."""
+    subprocess.run(command, cwd=PROJECT, env=os.environ | {"SOURCE_DATE_EPOCH": str(SECONDS)}, check=True)
 
 
 def _of_nobody(member: tarfile.TarInfo) -> tarfile.TarInfo:
@@ -182,6 +185,9 @@ def _make_plain(root: Path) -> None:
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or path == root / "usr/lib" / NAME / NAME else 0o644)
         os.utime(path, (SECONDS, SECONDS), follow_symlinks=False)
+
+
+MAKERS = {maker.__name__: maker for maker in (deb, folder, wheel, sdist)}
 
 
 if __name__ == "__main__":

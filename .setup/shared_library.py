@@ -1,7 +1,6 @@
 """Link the machine code of all kernels into one shared library: `.venv/bin/python .setup/shared_library.py FILE`.
 
-What is linked is compiled for the processor that packages are for, and kept with the rest of the machine code. The same
-sources make the same bytes.
+What is linked is compiled for the processor that packages are for, and kept with the rest of the machine code.
 """
 
 from __future__ import annotations
