@@ -267,7 +267,7 @@ def test_on_another_screen_are_the_notes_the_time_and_the_next_slide(
     qtbot.waitUntil(notes.isVisible)
     assert page.board.hasFocus()
     assert session.title in notes.text.text()
-    assert notes.time.text().startswith("0:0")
+    qtbot.waitUntil(lambda: notes.time.text().startswith("0:0"))
     page.page_actions["search"].trigger()
     qtbot.waitUntil(lambda: session.playback.length > 0)
     assert session.sentence in notes.text.text()
