@@ -232,7 +232,8 @@ class Presentation(QWidget):
             if isinstance(part, BoardWidget):
                 part.present(height / SMALLEST)
                 wide = part.proportion * height
-        self._beside.setFixedWidth(round(min(max(width - wide, LEAST_BESIDE * width), MOST_BESIDE * width)))
+        least = max(LEAST_BESIDE * width, self._beside.minimumSizeHint().width())
+        self._beside.setFixedWidth(round(min(max(width - wide, least), MOST_BESIDE * width)))
 
     def _turn(self, by: int) -> None:
         if not self._curtain.isHidden():

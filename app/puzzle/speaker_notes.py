@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from time import perf_counter
 
-from PySide6.QtCore import QLocale, QRect, Qt, QTime, QTimer, Slot
+from PySide6.QtCore import QLocale, QRect, Qt, QTime, QTimerEvent
 from PySide6.QtWidgets import QWidget
 
 from app.ui.widgets.shorthand import column, label, named
@@ -23,10 +23,7 @@ class SpeakerNotes(QWidget):
         self.text = label("", "title", "speakerText", self.tr("Notes"), wrap=True)
         column(self.time, self.text, 1, spacing=MARGIN, margins=MARGIN, parent=self)
         self._begun = perf_counter()
-        self._second = QTimer(self, interval=1000)
-        self._second.timeout.connect(self._show_time)
-        self._second.start()
-        self._show_time()
+        self.startTimer(1000)
         self.setGeometry(screen)
         self.showMaximized()
         owner.activateWindow()
@@ -36,9 +33,8 @@ class SpeakerNotes(QWidget):
         then = self.tr("Next: {title}").format(title=following) if following else ""
         self.text.setText("\n\n".join(filter(None, (title, notes, then))))
 
-    @Slot()
-    def _show_time(self) -> None:
-        """How long it has lasted, and what time it is."""
+    def timerEvent(self, event: QTimerEvent) -> None:
+        """Show how long it has lasted, and what time it is."""
         now = QLocale().toString(QTime.currentTime(), QLocale.FormatType.ShortFormat)
         text = self.tr("{elapsed}  ·  {now}", "how long a presentation has lasted, and the time of day")
         self.time.setText(text.format(elapsed=clock_time(perf_counter() - self._begun), now=now))

@@ -86,9 +86,9 @@ class HandMarks:
             width = max(LEAST_WIDTH, WIDTH * start.width())
             if mark.start != mark.end:
                 paint_arrow(painter, [start.center(), end.center()], width, INKS[mark.ink], EDGE)
-                continue
-            for ink, thickness in ((EDGE, 1.4 * width), (INKS[mark.ink], width)):
-                draw_circle(painter, start.center(), RADIUS * start.width(), None, ink, thickness)
+            else:
+                for ink, thickness in ((EDGE, 1.4 * width), (INKS[mark.ink], width)):
+                    draw_circle(painter, start.center(), RADIUS * start.width(), None, ink, thickness)
 
     def _take_mouse(self, event: QMouseEvent) -> bool:
         cell, kind, keys = self._board.cell_at(event.position()), event.type(), event.modifiers()
@@ -116,10 +116,9 @@ class HandMarks:
         self._show()
         columns, translate = self._board.table_size()[1], QCoreApplication.translate
         start, end = (self._board.cell_name(divmod(cell, columns)) for cell in mark[:2])
-        text = translate("HandMarks", "Circle: {start}")
-        if mark.start != mark.end:
-            text = translate("HandMarks", "Arrow: {start} to {end}")
-        announce(self._board, text.format(start=start, end=end) if mark in self.marks else "")
+        circle, arrow = translate("HandMarks", "Circle: {start}"), translate("HandMarks", "Arrow: {start} to {end}")
+        text = (circle if mark.start == mark.end else arrow).format(start=start, end=end)
+        announce(self._board, text if mark in self.marks else "")
 
     def _show(self) -> None:
         for painted in (self._board, *self._board.findChildren(QWidget)):  # also what covers the board

@@ -267,7 +267,7 @@ def test_on_another_screen_are_the_notes_the_time_and_the_next_slide(
     qtbot.waitUntil(notes.isVisible)
     assert page.board.hasFocus()
     assert session.title in notes.text.text()
-    assert notes.time.text().startswith("0:0")
+    qtbot.waitUntil(lambda: notes.time.text().startswith("0:0"))
     page.page_actions["search"].trigger()
     qtbot.waitUntil(lambda: session.playback.length > 0)
     assert session.sentence in notes.text.text()
@@ -277,20 +277,22 @@ def test_on_another_screen_are_the_notes_the_time_and_the_next_slide(
     qtbot.waitUntil(lambda: window.findChildren(SpeakerNotes) == [])
 
 
-def test_numbers_on_the_board_are_large_enough_or_left_out(qtbot: QtBot, window: MainWindow) -> None:
+def test_numbers_on_the_board_are_large_enough_or_left_out(window: MainWindow) -> None:
     session, page = knight_session(window), knight_page(window)
-    session.choose_board(Board(8, 8), closed=False)
-    session.choose_square((0, 0))
-    qtbot.waitUntil(lambda: page.playback.length > 0)
-    presentation = presented(window, "knight")
-    for size in (presentation.height(), 400, 300):
-        presentation.resize(presentation.width(), size)
+
+    def strength(side: int) -> tuple[float, int]:
+        session.choose_board(Board(side, side), closed=False)
         page.chessboard.grab()
         pens = page.chessboard._current_scene()._pens
-        assert pens.number_strength == 0 or pens.font.pixelSize() >= size // SMALLEST
-    session.choose_board(Board(40, 40), closed=False)
-    page.chessboard.grab()
-    assert page.chessboard._current_scene()._pens.number_strength == 0
+        return pens.number_strength, pens.font.pixelSize()
+
+    window.menu_actions.by_name["knight"].trigger()
+    assert strength(20)[0] > 0.0
+    presentation = presented(window, "knight")
+    shown, pixels = strength(8)
+    assert shown == 1.0
+    assert pixels >= presentation.height() / SMALLEST
+    assert strength(20)[0] == 0.0
 
 
 TEXT_AND_GROUND = (
