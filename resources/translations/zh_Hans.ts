@@ -271,6 +271,10 @@ Python {python}，Qt {qt}。</translation>
         <translation>显示整个棋盘(&amp;B)</translation>
     </message>
     <message>
+        <source>Present on the &amp;whole screen</source>
+        <translation>全屏演示(&amp;W)</translation>
+    </message>
+    <message>
         <source>Map of all po&amp;sitions</source>
         <translation>所有局面的地图(&amp;S)</translation>
     </message>
@@ -3834,8 +3838,24 @@ seconds</source>
         <translation>在“视图”菜单中可选择主题、语言和文字大小；“棋子名称”决定棋子上是汉字、拼音首字母、拼音，还是不刻字。这些都立即生效，搜索运行中也一样。“减少动画”会停用动画，{full} 键让窗口占满屏幕。“帮助”菜单的“键盘快捷键”列出所有按键，“显示小提示”可打开或关闭小提示。</translation>
     </message>
     <message>
+        <source>Present to a class</source>
+        <translation>给全班演示</translation>
+    </message>
+    <message>
         <source>Sources</source>
         <translation>出处</translation>
+    </message>
+    <message>
+        <source>{present} shows on the whole screen what the page shows, as large as it can be: a board, a search that you watch with its pseudocode, a riddle, the map if it is open, or the chart of a comparison. It begins with the map if the keys are on that. {next} and {previous}, which clickers send, go through steps and slides; {black} makes the screen black, and {stop} ends the presentation. All other keys do what they always do.
+
+With two screens, put the window on the one that the class sees: the other shows notes, the next slide and the time.
+
+To point at something on any board, drag with the right mouse button from square to square: that draws an arrow. Shift and a right click draw a circle, and so does a right click alone while you present. With Ctrl they are blue, with Alt pink (Ctrl and Alt, where the system needs Alt itself). On the keyboard, {circle} circles the square of the cursor or of the selected piece. A left click, {stop} or the next move takes all of them away.</source>
+        <translation>{present} 把页面上的内容尽可能大地显示在整个屏幕上：棋盘、正在观看的搜索及其伪代码、谜题、已打开的地图，或比较的图表。键盘焦点在地图上时，从地图开始。{next} 和 {previous}（翻页笔发出的就是这两个键）逐步、逐页前进和后退；{black} 让屏幕变黑，{stop} 结束演示。其他键的作用照旧。
+
+有两个屏幕时，请把窗口放在全班看的那个屏幕上：另一个屏幕显示备注、下一页和时间。
+
+要在棋盘上指点，按住鼠标右键从一格拖到另一格，就画出箭头；按住 Shift 单击右键画圆圈，演示时单击右键即可。按住 Ctrl 画出的是蓝色，按住 Alt 是浅红色（系统自己要用 Alt 时，按 Ctrl 和 Alt）。在键盘上，{circle} 圈出光标所在的格，或所选棋子的格。单击左键、按 {stop} 或走下一步，它们就全部消失。</translation>
     </message>
     <message>
         <source>{stars} Solved; with a hint {hinted} at most, with the program&apos;s solution none.</source>
@@ -3915,6 +3935,17 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Pages of the guide</source>
         <translation>指南页面</translation>
+    </message>
+</context>
+<context>
+    <name>HandMarks</name>
+    <message>
+        <source>Circle: {start}</source>
+        <translation>圆圈：{start}</translation>
+    </message>
+    <message>
+        <source>Arrow: {start} to {end}</source>
+        <translation>箭头：从 {start} 到 {end}</translation>
     </message>
 </context>
 <context>
@@ -8740,6 +8771,13 @@ cells</source>
     </message>
 </context>
 <context>
+    <name>Presentation</name>
+    <message>
+        <source>Black screen</source>
+        <translation>黑屏</translation>
+    </message>
+</context>
+<context>
     <name>ProgramText</name>
     <message>
         <source>What the search prints</source>
@@ -9990,6 +10028,14 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>在布局编辑器中</translation>
     </message>
     <message>
+        <source>On every board</source>
+        <translation>在每个棋盘上</translation>
+    </message>
+    <message>
+        <source>In a presentation</source>
+        <translation>演示时</translation>
+    </message>
+    <message>
         <source>On the tiles of the chapters</source>
         <translation>在各章的图块上</translation>
     </message>
@@ -10137,6 +10183,30 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <source>Go from the search line to the list</source>
         <translation>从查找栏到列表</translation>
     </message>
+    <message>
+        <source>Circle the square, or take its circle away</source>
+        <translation>圈出该格，或去掉圆圈</translation>
+    </message>
+    <message>
+        <source>Take arrows and circles away</source>
+        <translation>清除箭头和圆圈</translation>
+    </message>
+    <message>
+        <source>Next step or slide</source>
+        <translation>下一步或下一页</translation>
+    </message>
+    <message>
+        <source>Previous step or slide</source>
+        <translation>上一步或上一页</translation>
+    </message>
+    <message>
+        <source>Black screen, and back</source>
+        <translation>黑屏，再按恢复</translation>
+    </message>
+    <message>
+        <source>Take arrows and circles away; without any, end the presentation</source>
+        <translation>清除箭头和圆圈；没有时结束演示</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsWindow</name>
@@ -10229,6 +10299,26 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>More on the knight&apos;s tour: Warnsdorff&apos;s rule (1823), with tie-breaks by Pohl (1967), Roth, and Squirrel and Cull (1996); pruning by articulation points (Tarjan, 1972); random rotations (Pósa, 1976; Mansfield, 1982); tours joined from tiles (Parberry, 1997). Which boards have a closed tour: Schwenk (1991). How many tours the chessboard has: McKay (1997) and Chernov (2014).</source>
         <translation>马踏棋盘的其他方法：沃恩斯多夫（Warnsdorff）法则（1823 年），其平局规则出自 Pohl（1967 年）、Roth、Squirrel 与 Cull（1996 年）；用关节点剪枝（Tarjan，1972 年）；随机旋转（Pósa，1976 年；Mansfield，1982 年）；分块拼接（Parberry，1997 年）。哪些棋盘有闭合路线：Schwenk（1991 年）。国际象棋棋盘上有多少条路线：McKay（1997 年）与 Chernov（2014 年）。</translation>
+    </message>
+</context>
+<context>
+    <name>SpeakerNotes</name>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Next: {title}</source>
+        <translation>下一页：{title}</translation>
+    </message>
+    <message>
+        <source>{elapsed}  ·  {now}</source>
+        <comment>how long a presentation has lasted, and the time of day</comment>
+        <translation>{elapsed}  ·  {now}</translation>
     </message>
 </context>
 <context>

@@ -75,17 +75,6 @@ def _by_hardest() -> dict[str, SetFigures]:
     return {each.hardest: each for each in set_figures() if each.hardest}
 
 
-def hardest_by_blanks(metric: Metric) -> dict[int, list[SetFigures]]:
-    """By the number of empty cells, the sets of which some layout takes more steps than any other with as many."""
-    found: dict[int, list[SetFigures]] = {}
-    for each in set_figures():
-        found.setdefault(each.pieces.blanks, []).append(each)
-    most = {blanks: max(len(each.levels[metric]) for each in sets) for blanks, sets in found.items()}
-    return {
-        blanks: [each for each in sets if len(each.levels[metric]) == most[blanks]] for blanks, sets in found.items()
-    }
-
-
 def levels_of(sets: Sequence[SetFigures], metric: Metric) -> tuple[int, ...]:
     """How many layouts of several sets are at each distance."""
     return tuple(map(sum, zip_longest(*(each.levels[metric] for each in sets), fillvalue=0)))

@@ -143,6 +143,12 @@ def test_five_horizontal_generals_and_exactly_fifty_moves(atlas: AtlasWindow, qt
         assert shortest_lengths(str(layout), "moves") == 50
 
 
+def test_only_those_numbers_give_way_that_do_not_go_with_another(atlas: AtlasWindow, qtbot: QtBot) -> None:
+    choose(atlas, qtbot, "atlasVerticals", "3")
+    chosen = [child(atlas, QComboBox, f"atlas{name}").currentText() for name in ("Horizontals", "Soldiers", "Blanks")]
+    assert chosen == ["1", "4", "any"]
+
+
 def test_the_bars_are_listed_for_keys_and_screen_readers(atlas: AtlasWindow, qtbot: QtBot) -> None:
     combo = child(atlas, QComboBox, "atlasDistance")
     levels = next(each for each in set_figures() if each.pieces == PieceSet(4, 1, 4)).levels[Metric.MOVES]

@@ -10,7 +10,6 @@ from solvers.klotski.atlas.atlas import search
 from solvers.klotski.catalogue.lookup import look_up_pieces
 from solvers.klotski.catalogue.piece_sets import (
     SetFigures,
-    hardest_by_blanks,
     hardest_of_each_set,
     levels_of,
     set_figures,
@@ -94,16 +93,6 @@ def test_a_hardest_layout_takes_as_many_steps_as_by_plain_search(metric: Metric)
     for each in (figures_of("4V1H4S"), figures_of("6H2S"), figures_of("5V"), *hardest_of_each_set()[:2]):
         assert each.hardest
         assert shortest_lengths(each.hardest, metric.value) == each.optimum[metric]
-
-
-@pytest.mark.parametrize("metric", list(Metric))
-def test_no_set_with_as_many_empty_cells_has_a_harder_layout(metric: Metric) -> None:
-    found = hardest_by_blanks(metric)
-    assert sorted(found) == list(range(2, 17))
-    for blanks, best in found.items():
-        others = [each for each in set_figures() if each.pieces.blanks == blanks]
-        most = max(len(each.levels[metric]) for each in others)
-        assert best == [each for each in others if len(each.levels[metric]) == most]
 
 
 def test_the_levels_of_several_sets_are_added_up() -> None:
