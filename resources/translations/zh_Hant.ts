@@ -3702,6 +3702,10 @@ seconds</source>
         <translation>選擇或設計佈局</translation>
     </message>
     <message>
+        <source>The atlas of layouts in the Game menu has all 29,334,498. Choose the pieces and a bar: it lists the layouts that take exactly that many steps. With the number of every piece chosen, it also finds special ones, such as those with one shortest solution. Double-click a layout to play it, or right-click it for more. {stands} shows where the layout on the board stands. All sets of pieces, in the View menu, lists the figures of each. In a terminal, {command} does it.</source>
+        <translation>「遊戲」選單的「佈局圖譜」收有全部 29,334,498 種佈局。選定棋子，再按一下一條長條，就會列出恰好需要這麼多步的佈局。選定每種棋子的數目後，還能找出特別的，例如最短解唯一的佈局。按兩下佈局即可開始玩；按右鍵有更多選擇。{stands} 顯示棋盤上的佈局排第幾。「檢視」選單的「各組棋子一覽」列出每一組的數據。在終端機裡，{command} 也能做到。</translation>
+    </message>
+    <message>
         <source>Three ways to count steps</source>
         <translation>三種計步方式</translation>
     </message>
@@ -3804,10 +3808,6 @@ seconds</source>
     <message>
         <source>Browse every layout there is</source>
         <translation>瀏覽所有的佈局</translation>
-    </message>
-    <message>
-        <source>The atlas of layouts in the Game menu has all 29,334,498. Choose the pieces, any number of each if you like, and a bar: it lists the layouts that take exactly that many steps, page after page. With the number of every piece chosen, it also finds what is special, such as layouts with one shortest solution. Double-click a layout to play it, or right-click it for more: the map, the editor, a collection, any code. {stands} shows where the layout on the board stands: how many of the same pieces are harder, what a step leads to, and what can be reached. All sets of pieces, in the View menu, lists the figures of each. In a terminal, {command} does the same.</source>
-        <translation>「遊戲」選單的「佈局圖譜」收有全部 29,334,498 種佈局。選定棋子（每種的數目都可以不限），再按一下一條長條，就會逐頁列出恰好需要這麼多步的佈局。選定每種棋子的數目後，還能找出特別的，例如最短解唯一的佈局。按兩下佈局即可開始玩；按右鍵有更多選擇：地圖、編輯器、合集、各種編碼。{stands} 顯示棋盤上的佈局排第幾：同組棋子中有多少更難，走一步會到哪裡，能走到多少局面。「檢視」選單的「各組棋子一覽」列出每一組的數據。在終端機裡，{command} 也能做到。</translation>
     </message>
     <message>
         <source>On the knight&apos;s page, Watch it think shows a search square by square. By Warnsdorff&apos;s rule, the onward moves from every square that the knight can reach are counted, and it goes where there are the fewest; where several are tied, the tie-break chooses. Methods with backtracking show from where they went back, how often each square was entered, and why a branch is pruned; a recursive one lists its calls, and a count marks its frontier.</source>

@@ -129,13 +129,11 @@ def guide_pages() -> Sequence[GuidePage]:
             translate("Guide", "Browse every layout there is"),
             translate(
                 "Guide",
-                "The atlas of layouts in the Game menu has all 29,334,498. Choose the pieces, any number of each if "
-                "you like, and a bar: it lists the layouts that take exactly that many steps, page after page. With "
-                "the number of every piece chosen, it also finds what is special, such as layouts with one shortest "
-                "solution. Double-click a layout to play it, or right-click it for more: the map, the editor, a "
-                "collection, any code. {stands} shows where the layout on the board stands: how many of the same "
-                "pieces are harder, what a step leads to, and what can be reached. All sets of pieces, in the View "
-                "menu, lists the figures of each. In a terminal, {command} does the same.",
+                "The atlas of layouts in the Game menu has all 29,334,498. Choose the pieces and a bar: it lists the "
+                "layouts that take exactly that many steps. With the number of every piece chosen, it also finds "
+                "special ones, such as those with one shortest solution. Double-click a layout to play it, or "
+                "right-click it for more. {stands} shows where the layout on the board stands. All sets of pieces, in "
+                "the View menu, lists the figures of each. In a terminal, {command} does it.",
             ).format(stands=action_key("stands"), command=HARDEST),
             page_pictures.atlas,
             chapter="atlas",
