@@ -110,7 +110,9 @@ class Presentation(QWidget):
         self._curtain.setPalette(QPalette(Qt.GlobalColor.black))
         self._curtain.hide()
         acts = {NEXT: self._go_on, PREVIOUS: self._go_back, BLACK: self._turn_black, LEAVE: self._leave}
-        actions = {key: QAction(self, shortcut=QKeySequence(key), objectName=f"present{key}Action") for key in acts}
+        actions = {key: QAction(self, shortcut=QKeySequence(key)) for key in acts}
+        for key, action in actions.items():
+            action.setObjectName(f"present{key}Action")
         offer(actions, acts)
         own_keys(self, actions)
         others = (screen for screen in QGuiApplication.screens() if screen is not window.screen())

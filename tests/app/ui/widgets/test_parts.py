@@ -301,7 +301,11 @@ def test_the_font_of_a_picture_is_told_in_pixels(qtbot: QtBot) -> None:
     font.setPointSizeF(9.0)
     ground.setFont(font)
     assert ground.drawn_font.pixelSize() >= 9
-    font.setPixelSize(2 * QApplication.font().pixelSize())
+    before, general = QApplication.font(), QFont()
+    general.setPixelSize(12)
+    QApplication.setFont(general)
+    font.setPixelSize(24)
     ground.setFont(font)
-    assert ground.drawn_font.pixelSize() == QApplication.font().pixelSize()
-    assert ground.enlarged == 2.0
+    sizes = ground.enlarged, ground.drawn_font.pixelSize()
+    QApplication.setFont(before)
+    assert sizes == (2.0, 12)
