@@ -6,7 +6,6 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from platform import machine
 
@@ -78,24 +77,15 @@ def test_a_library_that_cannot_be_loaded_is_an_error(own: KernelFolder) -> None:
     assert "OSError" in own.run("from own_kernel import stride; stride(10)").stderr
 
 
-@pytest.fixture(scope="module")
-def library(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """All kernels, linked; those that are compiled for it are kept beside the others."""
-    path = tmp_path_factory.mktemp("linked") / "kernels.so"
-    command = [sys.executable, str(PROJECT / ".setup" / "shared_library.py"), str(path)]
+@pytest.mark.timeout(MOST_SECONDS)
+def test_every_kernel_runs_from_one_library_made_for_every_processor_since_2011(tmp_path: Path) -> None:
+    """All kernels are linked; what is compiled for it is kept beside the rest of the machine code."""
+    library = tmp_path / "kernels.so"
+    command = [sys.executable, str(PROJECT / ".setup" / "shared_library.py"), str(library)]
     subprocess.run(command, check=True, capture_output=True)
-    yield path
-    path.unlink()
-
-
-@pytest.mark.timeout(MOST_SECONDS)
-def test_every_kernel_runs_from_the_library(library: Path) -> None:
     run_every_kernel({VARIABLE: str(library)})
-
-
-@pytest.mark.timeout(MOST_SECONDS)
-@pytest.mark.skipif(machine() != "x86_64", reason="reads the instructions of these processors")
-def test_every_processor_since_2011_knows_the_instructions(library: Path) -> None:
-    read = subprocess.run(["objdump", "-d", "--no-show-raw-insn", library], capture_output=True, text=True, check=True)
-    assert "popcnt" in read.stdout, "it knows these"
-    assert not {*NEWER.findall(read.stdout)}
+    if machine() == "x86_64":
+        command = ["objdump", "-d", "--no-show-raw-insn", str(library)]
+        read = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+        assert "popcnt" in read, "they know these"
+        assert not {*NEWER.findall(read)}
