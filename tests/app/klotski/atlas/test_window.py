@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
@@ -324,7 +326,7 @@ def test_a_layout_is_copied_in_any_code(atlas: AtlasWindow, qtbot: QtBot) -> Non
             action.trigger()
             assert read(QApplication.clipboard().text())[0] in (wanted, wanted.mirror())
     menu.close()
-    assert klotski_page(atlas.parentWidget()).session.layout == BLADE  # type: ignore[arg-type]
+    assert klotski_page(cast("MainWindow", atlas.parentWidget())).session.layout == BLADE
 
 
 def test_it_is_as_it_was_left_in_another_language_too(window: MainWindow, atlas: AtlasWindow, qtbot: QtBot) -> None:
