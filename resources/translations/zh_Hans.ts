@@ -643,6 +643,14 @@ Python {python}，Qt {qt}。</translation>
         <translation>随机一种(&amp;R)</translation>
     </message>
     <message>
+        <source>List the hardest layouts with each number of empty cells, of any pieces</source>
+        <translation>列出每种空格数下最难的布局，棋子不限</translation>
+    </message>
+    <message>
+        <source>Hardest by empty cells</source>
+        <translation>各空格数最难的布局</translation>
+    </message>
+    <message>
         <source>What is listed</source>
         <translation>所列内容</translation>
     </message>
@@ -673,6 +681,10 @@ Python {python}，Qt {qt}。</translation>
     <message>
         <source>All, the hardest first</source>
         <translation>全部，最难的在前</translation>
+    </message>
+    <message>
+        <source>None with as many empty cells takes more steps.</source>
+        <translation>空格数相同的布局中，没有哪个需要更多步。</translation>
     </message>
     <message>
         <source>To see what is special, choose the number of each piece.</source>
@@ -5744,7 +5756,7 @@ A file that was not written here is asked about before it runs: a search is a pr
 <context>
     <name>LevelsChart</name>
     <message>
-        <source>Layouts by their distance to the exit</source>
+        <source>Layouts by distance to the exit</source>
         <translation>布局离出口的距离</translation>
     </message>
 </context>

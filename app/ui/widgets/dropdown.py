@@ -12,7 +12,7 @@ from app.ui.look.metrics import COMBO_ICON_GAP
 from app.ui.look.scale import scaled
 from app.ui.widgets.shorthand import named
 
-LEAST_WIDTH = 120
+LEAST_WIDTH = 100
 """Of a dropdown that may be narrower than its entries, in pixels at a text size of 100 %."""
 
 

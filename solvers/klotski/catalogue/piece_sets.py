@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib import resources
 from itertools import zip_longest
@@ -73,6 +73,22 @@ def set_with_hardest(layout: Layout) -> SetFigures | None:
 @cache
 def _by_hardest() -> dict[str, SetFigures]:
     return {each.hardest: each for each in set_figures() if each.hardest}
+
+
+@cache
+def hardest_by_blanks() -> tuple[SetFigures, ...]:
+    """All sets, each with the layouts alone that take as many steps as any with the same number of empty cells do."""
+    most = {
+        (blanks, metric): max(len(each.levels[metric]) for each in set_figures() if each.pieces.blanks == blanks)
+        for blanks in {each.pieces.blanks for each in set_figures()}
+        for metric in Metric
+    }
+
+    def highest(each: SetFigures, metric: Metric) -> tuple[int, ...]:
+        levels = each.levels[metric]
+        return (0,) * (len(levels) - 1) + levels[-1:] if len(levels) == most[each.pieces.blanks, metric] else ()
+
+    return tuple(replace(each, levels={metric: highest(each, metric) for metric in Metric}) for each in set_figures())
 
 
 def levels_of(sets: Sequence[SetFigures], metric: Metric) -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import cast
 
 import pytest
@@ -202,6 +203,21 @@ def test_special_ones_are_those_of_one_set_of_pieces(atlas: AtlasWindow, qtbot: 
     combo = child(atlas, QComboBox, "atlasSpecial")
     assert (combo.isEnabled(), combo.currentText()) == (False, "All with a solution")
     assert child(atlas, QLabel, "atlasMeaning").text().startswith("To see what is special")
+
+
+def test_the_hardest_with_each_number_of_empty_cells(atlas: AtlasWindow, qtbot: QtBot) -> None:
+    press(atlas, qtbot, "atlasByBlanks")
+    wait(atlas, qtbot)
+    assert child(atlas, QLabel, "atlasMeaning").text() == "None with as many empty cells takes more steps."
+    moves = [int(text.rpartition(", ")[2].split()[0]) for text in texts(atlas.tiles)]
+    told = Counter(zip((len(layout.blanks) for layout in layouts(atlas)), moves, strict=True))
+    hardest = {(2, 138): 3, (3, 92): 2, (4, 35): 12, (5, 26): 9, (6, 16): 3, (7, 12): 16, (8, 10): 1, (9, 8): 14}
+    assert list(told.items()) == list(hardest.items())
+    choose(atlas, qtbot, "atlasBlanks", "3")
+    wait(atlas, qtbot)
+    assert atlas.session.total == sum(
+        sum(each.levels[Metric.MOVES]) for each in set_figures() if each.pieces.blanks == 3
+    )
 
 
 def test_pages_follow_each_other_in_the_same_order_each_time(atlas: AtlasWindow, qtbot: QtBot) -> None:

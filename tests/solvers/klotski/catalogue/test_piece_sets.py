@@ -10,6 +10,7 @@ from solvers.klotski.atlas.atlas import search
 from solvers.klotski.catalogue.lookup import look_up_pieces
 from solvers.klotski.catalogue.piece_sets import (
     SetFigures,
+    hardest_by_blanks,
     hardest_of_each_set,
     levels_of,
     set_figures,
@@ -93,6 +94,17 @@ def test_a_hardest_layout_takes_as_many_steps_as_by_plain_search(metric: Metric)
     for each in (figures_of("4V1H4S"), figures_of("6H2S"), figures_of("5V"), *hardest_of_each_set()[:2]):
         assert each.hardest
         assert shortest_lengths(each.hardest, metric.value) == each.optimum[metric]
+
+
+@pytest.mark.parametrize("metric", list(Metric))
+def test_with_each_number_of_empty_cells_the_hardest_are_left_alone(metric: Metric) -> None:
+    left = hardest_by_blanks()
+    assert [each.pieces for each in left] == [each.pieces for each in set_figures()]
+    for blanks in range(2, 17):
+        all_sets = [each.levels[metric] for each in set_figures() if each.pieces.blanks == blanks]
+        most = max(map(len, all_sets)) - 1
+        hardest = levels_of([each for each in left if each.pieces.blanks == blanks], metric)
+        assert hardest == (0,) * most + (sum(levels[most] for levels in all_sets if len(levels) > most),)
 
 
 def test_the_levels_of_several_sets_are_added_up() -> None:
