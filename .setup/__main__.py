@@ -15,7 +15,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from environment import PROJECT, VENV, compile_kernels, install, make_venv, program
-from system import YES, agree, bring_system_packages, bring_validators, bring_x_server
+from system import LINKER, VALIDATORS, X_SERVER, YES, agree, bring_programs, bring_system_packages
+
+from app.startup.missing_libraries import X11_LIBRARIES
 
 OLDEST_PYTHON = (3, 11)
 TOO_OLD = (
@@ -49,7 +51,7 @@ DESKTOP = PROJECT / "resources" / "desktop"
 IN_MEMORY = Path("/dev/shm")
 """Where Linux keeps files in memory."""
 ENOUGH_MEMORY = 2 << 30
-VALIDATORS = (
+VALIDATIONS = (
     ("desktop-file-validate", str(DESKTOP / "huarong-knight.desktop")),
     ("appstreamcli", "validate", "--no-net", str(DESKTOP / "huarong-knight.metainfo.xml")),
 )
@@ -58,12 +60,12 @@ VALIDATORS = (
 
 def main(arguments: Sequence[str]) -> int:
     """Run the command named first with the other arguments; returns the exit status."""
-    commands = {command.__name__: command for command in (run, test, lint, bench, soak, mutate, docs, system)}
+    commands = {command.__name__: command for command in (run, test, lint, bench, soak, mutate, package, docs, system)}
     if sys.version_info[:2] < OLDEST_PYTHON:
         sys.exit(TOO_OLD.format(*sys.version_info))
     if not arguments or arguments[0] not in commands:
         asked = bool(arguments) and arguments[0] in ("-h", "--help")
-        lines = (f"  {name:6} {command.__doc__}" for name, command in commands.items())
+        lines = (f"  {name:7} {command.__doc__}" for name, command in commands.items())
         print(USAGE, *lines, sep="\n", file=sys.stdout if asked else sys.stderr)
         return 0 if asked else 2
     if YES in arguments:
@@ -85,7 +87,7 @@ def test(arguments: Sequence[str]) -> int:
     keep_files_in_memory()
     prepare("test")
     compile_kernels()
-    bring_x_server()
+    bring_programs(X_SERVER | LINKER, X11_LIBRARIES)
     if arguments == ["--all"]:
         return become("pytest", *SIDE_BY_SIDE)
     return become("pytest", *(arguments or (*SIDE_BY_SIDE, "--sample", "--in-turn")))
@@ -96,9 +98,9 @@ def lint(_: Sequence[str]) -> int:
     prepare("test", "lint")
     os.environ["PYRIGHT_PYTHON_CACHE_DIR"] = str(VENV / "pyright")  # not in the person's home
     os.environ["PYRIGHT_PYTHON_IGNORE_WARNINGS"] = "1"  # that there is a newer pyright
-    bring_validators()
+    bring_programs(VALIDATORS)
     commands = [(program(name), *arguments) for name, *arguments in LINTERS]
-    commands += [validator for validator in VALIDATORS if shutil.which(validator[0])]
+    commands += [validator for validator in VALIDATIONS if shutil.which(validator[0])]
     failures = [command for command in commands if not _passes(command)]
     return 1 if failures else 0
 
@@ -125,6 +127,13 @@ def mutate(arguments: Sequence[str]) -> int:
     return subprocess.call([program("python"), str(PROJECT / ".setup" / "mutate.py"), *arguments], cwd=PROJECT)
 
 
+def package(arguments: Sequence[str]) -> int:
+    """Make what others install, in dist: deb, folder, wheel or sdist."""
+    prepare("package")
+    bring_programs(LINKER)
+    return subprocess.call([program("python"), str(PROJECT / ".setup" / "packages.py"), *arguments], cwd=PROJECT)
+
+
 def docs(arguments: Sequence[str]) -> int:
     """Make the page of reference of the library, in dist/reference or the folder that is named."""
     prepare("docs")
@@ -134,8 +143,7 @@ def docs(arguments: Sequence[str]) -> int:
 def system(_: Sequence[str]) -> int:
     """Install only what all commands need of the system: as root, before the others are run by somebody else."""
     bring_system_packages()
-    bring_x_server()
-    bring_validators()
+    bring_programs(X_SERVER | LINKER | VALIDATORS, X11_LIBRARIES)
     return 0
 
 

@@ -12,13 +12,13 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable, Mapping
 
 from environment import PROJECT
 
 sys.path.append(str(PROJECT))
 from app.startup.missing_libraries import (
     PACKAGES,
-    X11_LIBRARIES,
     missing,
     needed_for_screen,
     needed_to_import,
@@ -26,6 +26,11 @@ from app.startup.missing_libraries import (
 )
 
 AGAIN = "Install what is missing, and run the command again."
+VALIDATORS = {"desktop-file-validate": "desktop-file-utils", "appstreamcli": "appstream"}
+"""The validators of the desktop's files, and the packages that have them."""
+X_SERVER = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
+"""An X server without a monitor, and what the tests need to press keys."""
+LINKER = {"ld": "binutils"}
 YES = "--yes"
 """The argument with which nothing is asked."""
 AGREED = "HUARONG_KNIGHT_YES"
@@ -63,19 +68,10 @@ def _bring_venv_module() -> str:
     return f"This Python has no module that creates virtual environments {cure}."
 
 
-def bring_validators() -> None:
-    """Install the validators of the desktop's files, where that is possible."""
-    packages = {"desktop-file-validate": "desktop-file-utils", "appstreamcli": "appstream"}
+def bring_programs(packages: Mapping[str, str], libraries: Iterable[str] = ()) -> None:
+    """Install programs, by the packages that have them, and libraries, where that is possible."""
     lacking = {package for name, package in packages.items() if shutil.which(name) is None}
-    if lacking and _may_install():
-        _apt_install(lacking)
-
-
-def bring_x_server() -> None:
-    """Install an X server without a monitor and what the tests need to press keys, where that is possible."""
-    packages = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
-    lacking = {package for name, package in packages.items() if shutil.which(name) is None}
-    lacking |= {PACKAGES[library] for library in missing(X11_LIBRARIES)}
+    lacking |= {PACKAGES[library] for library in missing(libraries)}
     if lacking and _may_install():
         _apt_install(lacking)
 

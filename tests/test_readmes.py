@@ -17,6 +17,7 @@ from shlex import split
 from textwrap import dedent
 from typing import NamedTuple
 
+import packages
 import pytest
 
 import solvers
@@ -205,6 +206,10 @@ def _bench_understood(arguments: list[str]) -> None:
             assert all(measure_of(name) for name in names)
 
 
+def _package_understood(arguments: list[str]) -> None:
+    assert {*arguments} <= {"KIND", *packages.MAKERS}
+
+
 UNDERSTOOD: dict[str, Callable[[list[str]], object]] = {
     "run": _run_understood,
     "test": _test_understood,
@@ -214,6 +219,7 @@ UNDERSTOOD: dict[str, Callable[[list[str]], object]] = {
     "system": lambda arguments: None,
     "mutate": lambda arguments: None,  # what reads its arguments is not installed here
     "docs": lambda arguments: None,
+    "package": _package_understood,
 }
 """The commands of `.setup`, and how to see whether one takes its arguments."""
 

@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import inf
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.compare.words import Bar, BarGroup, Measure, description, groups_of, values_of
-from app.ui.look.scale import scaled_size
 from app.ui.look.theme import Appearance
 from app.ui.painting.axis import Scale
 from app.ui.painting.drawing import draw_circle, draw_line, draw_polyline
@@ -257,13 +256,17 @@ class ChartCanvas(ScaledPicture):
         """Paint this chart, or nothing."""
         self.chart = chart
         self.setAccessibleDescription("" if chart is None else chart.description())
-        self.setMinimumSize(self.sizeHint())
+        self.updateGeometry()
         self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        """No lower than the chart."""
+        return self.sizeHint()
 
     def sizeHint(self) -> QSize:
         """As high as the chart is."""
         height = 0 if self.chart is None else self.chart.picture(self.chart_style).height
-        return scaled_size(LEAST_WIDTH, height)
+        return (QSizeF(LEAST_WIDTH, height) * self.enlarged).toSize()
 
     def paint(self, painter: QPainter) -> None:
         """Paint the chart."""

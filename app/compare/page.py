@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QWidget
 
 from app.compare.session import ComparisonSession
 from app.puzzle.actions import make_page_actions
+from app.puzzle.presentation import PresentedWidget, SlideParts
 from app.ui.look.scale import text_scale
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from app.compare.setup_panel import SetupPanel
 
 
-class ComparePage(QWidget):
+class ComparePage(PresentedWidget):
     """A view of a session: its set-up at the left, its results at the right.
 
     Both panels are imported and made when the page is first shown, so that they do not delay the window.
@@ -45,11 +45,28 @@ class ComparePage(QWidget):
         self.first_hint = FirstHint("compare", text, settings, self)
         self.page_actions = make_page_actions(self)
         acts = {"search": session.search, "stop": session.stop, "undo": session.undo, "copy": self.copy}
-        offer(self.page_actions, acts)
+        offer(self.page_actions, {**acts, "present": self.present})
         for changed in (session.runner.busy_changed, session.results_changed, session.kept_changed):
             changed.connect(self._refresh_actions)
         session.runner.busy_changed.connect(self.first_hint.follow)
         self._refresh_actions()
+
+    def present(self) -> None:
+        """Present the chart."""
+        self.make_panels()
+        self.panel.views.setCurrentWidget(self.panel.chart)
+        super().present()
+
+    def slide(self, number: int) -> SlideParts:
+        """The chart."""
+        return SlideParts(self.panel.chart.area, notes=self.session.sentence)
+
+    def step_slide(self, by: int) -> bool:
+        """Scroll a chart that is higher than the screen."""
+        bar = self.panel.chart.area.verticalScrollBar()
+        before = bar.value()
+        bar.setValue(before + by * bar.pageStep())
+        return bar.value() != before
 
     @Slot()
     def copy(self) -> None:
@@ -89,5 +106,5 @@ class ComparePage(QWidget):
     def _refresh_actions(self) -> None:
         """Enable the actions that would do something now."""
         session, busy = self.session, self.session.runner.busy
-        states = {"search": not busy, "stop": busy, "copy": bool(session.results), "undo": session.can_undo}
-        enable(self.page_actions, states)
+        states = {"search": not busy, "stop": busy, "undo": session.can_undo}
+        enable(self.page_actions, {**states, **dict.fromkeys(("copy", "present"), bool(session.results))})

@@ -32,6 +32,7 @@ from app.puzzle.copy_forms import CopyForm
 from app.puzzle.goal_line import GoalLine
 from app.puzzle.invitation import Invitation
 from app.puzzle.page import OPTIONS, STEPS, PuzzlePage
+from app.puzzle.presentation import SlideParts
 from app.puzzle.side_panel import SPACING
 from app.puzzle.step_list import StepList
 from app.search.counters import CounterFigure
@@ -126,6 +127,24 @@ class KlotskiPage(PuzzlePage):
         session.game.line_changed.connect(self._list_steps)
         session.game.changed.connect(self._learn_optimum)
         session.game.warned.connect(self._warn)
+
+    @property
+    def first_slide(self) -> int:
+        """The map, where the keys are on that."""
+        on_map = self.map_place.isAncestorOf(self.window().focusWidget() or self)
+        return len(self.slide_titles()) - 1 if on_map else 0
+
+    def slide_titles(self) -> Sequence[str]:
+        """The board, and the map where that is beside it."""
+        beside = self.map_place.section is not None and self.map_place.isVisible() and not self.details.in_own_window
+        return [self.session.title, *([self.map_place.accessibleName()] if beside else ())]
+
+    def slide(self, number: int) -> SlideParts:
+        """The board, or the map with its legend."""
+        section = self.map_place.section
+        if number == 0 or section is None:
+            return super().slide(number)
+        return SlideParts(section.drawn, (section.legend,), section.reach.text())
 
     def _goal_line(self, tips: Tips) -> GoalLine:
         """The goal, with a button that begins with the easiest layout of the chapters: of that it is said, too."""

@@ -128,11 +128,13 @@ class TourFinding:
         self._tours = tours
         self.reason: Message | None = None
         """Why the last search found no tour; None where it found one, or tried everything."""
+        self.begun = False
+        """Whether a search was begun since something else was asked for."""
         session.progressed.connect(tours.follow)
 
     def begin(self, request: TourRequest, engine: KnightEngine, skipped: int = 0) -> None:
         """Search for the first tour, or for the one after so many, which this method has found before."""
-        self.reason = None
+        self.reason, self.begun = None, True
         answers = count(1)
         self._session.say(partial(searching_sentence, request))
         self._session.runner.start(
@@ -146,7 +148,7 @@ class TourFinding:
 
     def forget(self) -> None:
         """Stop the search, and forget what was found."""
-        self.reason = None
+        self.reason, self.begun = None, False
         self._session.runner.abandon()
         self._session.clear_progress()
         self._tours.forget()

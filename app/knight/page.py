@@ -30,6 +30,7 @@ from app.puzzle.copy_forms import Copier, CopyForm
 from app.puzzle.goal_line import GoalLine
 from app.puzzle.invitation import Invitation
 from app.puzzle.page import OPTIONS, STEPS, PuzzlePage
+from app.puzzle.presentation import SlideParts
 from app.search.counters import CounterFigure
 from app.search.progress_panel import ProgressPanel
 from app.search.watch_frame import WatchFrame
@@ -105,6 +106,7 @@ class KnightPage(PuzzlePage):
             changed.connect(self._show_analysis)
         for changed in (session.playing_changed, session.riddle.changed, session.drawing.tools_changed):
             changed.connect(self._show_mode)
+        session.riddle.changed.connect(self.refresh_slide)
         self.game_section.panel.told.toggled.connect(session.show_proof)
         self.riddle_panel.list_button.clicked.connect(self.knight_choices.boards.showPopup)
         self.riddle_panel.next_button.clicked.connect(session.next_riddle)
@@ -126,6 +128,21 @@ class KnightPage(PuzzlePage):
         """Not where a game by hand, the tools to draw, or a riddle say what to do."""
         session = self.session
         return super().goal_wanted and not (session.playing or session.drawing.active or session.riddle.kept_back)
+
+    def slide(self, number: int) -> SlideParts:
+        """The board, and beside it the riddle that it asks, if it does."""
+        panel, slide = self.riddle_panel, super().slide(number)
+        asked = self.session.riddle.present and not self.session.watch.watching
+        return slide._replace(beside=(panel, panel.said, panel.answer_button, self.proof_steps)) if asked else slide
+
+    def step_slide(self, by: int) -> bool:
+        """Take a step of what is played back, or of a proof; after that, go to the next riddle."""
+        proof, stepped = self.session.proof, super().step_slide(by)
+        if not stepped and not self.playback.length and 0 <= proof.place + by < len(proof.stages):
+            self.page_actions["forward" if by > 0 else "back"].trigger()
+        elif not stepped and by > 0 and self.session.riddle.present:
+            self.session.next_riddle()
+        return True
 
     @property
     def after_search(self) -> QWidget:

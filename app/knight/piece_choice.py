@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from app.knight.piece_words import piece_name, symmetry_name
 from app.ui.connections import connect_slot
-from app.ui.widgets.dropdown import ElidingCombo
+from app.ui.widgets.dropdown import choice
 from app.ui.widgets.notices import Toast
 from app.ui.widgets.shorthand import named, row
 from app.ui.words.messages import as_sentence, translated
@@ -21,11 +21,6 @@ translate = QCoreApplication.translate
 
 EXAMPLES = "1,4", "0,1+1,2"
 """Leaps as they can be written."""
-
-
-def _narrow() -> ElidingCombo:
-    """A dropdown that is no wider than there is room."""
-    return ElidingCombo(sizeAdjustPolicy=ElidingCombo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
 
 
 class PieceChoice(QWidget):
@@ -43,11 +38,13 @@ class PieceChoice(QWidget):
         named(self, accessible=self.tr("Piece"))
         self._name = name
         tip = self.tr("Choose the piece and its leaps")
-        self.combo = named(_narrow(), name + "Combo", self.accessibleName(), tip)
         text = self.tr("{piece} ({leaps})")
-        for piece in PIECES.values():
-            self.combo.addItem(text.format(piece=as_sentence(piece_name(piece)), leaps=piece.text), piece.text)
-        self.combo.addItem(self.tr("Other leaps…"))
+        choices = [
+            (text.format(piece=as_sentence(piece_name(piece)), leaps=piece.text), piece.text)
+            for piece in PIECES.values()
+        ]
+        others = self.tr("Other leaps…"), None
+        self.combo = choice(name + "Combo", self.accessibleName(), [*choices, others], tip)
         tip = self.tr(
             "So many squares one way and so many the other, such as {one}; several leaps with a plus, such as {several}"
         ).format(one=EXAMPLES[0], several=EXAMPLES[1])
@@ -103,31 +100,18 @@ class PieceChoice(QWidget):
 
 def wrap_combo(name: str = "wrapCombo") -> QComboBox:
     """A dropdown of the ways to join edges, whose data are their names."""
-    combo = named(
-        _narrow(),
-        name,
-        translate("Pieces", "Edges"),
-        translate("Pieces", "Which edges are joined: a leap over one comes in again at the other"),
-    )
-    combo.offer(
-        [
-            (translate("Pieces", "Not joined"), Wrap.NONE.value),
-            (translate("Pieces", "Left and right joined (cylinder)"), Wrap.COLUMNS.value),
-            (translate("Pieces", "All joined (torus)"), Wrap.BOTH.value),
-        ]
-    )
-    return combo
+    choices = [
+        (translate("Pieces", "Not joined"), Wrap.NONE.value),
+        (translate("Pieces", "Left and right joined (cylinder)"), Wrap.COLUMNS.value),
+        (translate("Pieces", "All joined (torus)"), Wrap.BOTH.value),
+    ]
+    tip = translate("Pieces", "Which edges are joined: a leap over one comes in again at the other")
+    return choice(name, translate("Pieces", "Edges"), choices, tip)
 
 
 def symmetry_combo() -> QComboBox:
     """A dropdown of the symmetries that tours can have, whose data are their names; that of none is empty."""
-    combo = named(
-        _narrow(),
-        "symmetryCombo",
-        translate("Pieces", "Symmetry"),
-        translate("Pieces", "Only closed tours that stay the same when the board is turned"),
-    )
-    combo.offer([(translate("Pieces", "Any tour"), "")])
-    for symmetry in TourSymmetry:
-        combo.addItem(as_sentence(symmetry_name(symmetry)), symmetry.value)
-    return combo
+    named_ones = [(as_sentence(symmetry_name(symmetry)), symmetry.value) for symmetry in TourSymmetry]
+    tip = translate("Pieces", "Only closed tours that stay the same when the board is turned")
+    any_tour = translate("Pieces", "Any tour"), ""
+    return choice("symmetryCombo", translate("Pieces", "Symmetry"), [any_tour, *named_ones], tip)

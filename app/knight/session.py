@@ -105,7 +105,7 @@ class KnightSession(KnightReopening):
         self.runner.answered.connect(self._take_answer)
         self.playing_changed.connect(self._renew)
         self.tours.changed.connect(self.shown_changed)
-        self.analysis.changed.connect(self._tell_analysis)
+        self.analysis.changed.connect(self._take_analysis)
         self.requested_board.changed.connect(self._renew)
         self.game.moved.connect(self._tell_what_to_do)
         self.game.hint_refused.connect(self._refuse_hint)
@@ -448,6 +448,12 @@ class KnightSession(KnightReopening):
         self.play_by_hand(False)
         self._forget_tours()
         self.shown_changed.emit()
+
+    @Slot()
+    def _take_analysis(self) -> None:
+        """Tell what is known of the starts, unless a search or a count has said more meanwhile."""
+        if not (self.finding.begun or self.counting.is_last):
+            self._tell_analysis()
 
     @Slot()
     def _tell_analysis(self) -> None:

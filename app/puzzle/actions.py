@@ -67,5 +67,6 @@ def _texts() -> dict[str, str]:
         "zoom-in": translate("Actions", "Zoom &in"),
         "zoom-out": translate("Actions", "Zoom &out"),
         "zoom-fit": translate("Actions", "Fit &board"),
+        "present": translate("Actions", "Present on the &whole screen"),
         "map": translate("Actions", "Map of all po&sitions"),
     }

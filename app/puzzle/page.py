@@ -26,6 +26,7 @@ from app.puzzle.board.board_widget import BoardWidget
 from app.puzzle.copy_forms import CopyAsMenu, CopyForm
 from app.puzzle.details import Details
 from app.puzzle.goal_line import GoalLine
+from app.puzzle.presentation import PresentedWidget, SlideParts
 from app.puzzle.session import PuzzleSession
 from app.puzzle.side_panel import SPACING, SidePanel
 from app.puzzle.transport_bar import TransportBar
@@ -63,7 +64,7 @@ MOST_SHOWN = 200
 """How many characters of a text that was copied are shown at most."""
 
 
-class PuzzlePage(QWidget):
+class PuzzlePage(PresentedWidget):
     """A view of a `PuzzleSession`.
 
     A page of a puzzle adds what is on the board to `choices`, what else can be done to `more`, the parts that take
@@ -227,6 +228,20 @@ class PuzzlePage(QWidget):
         super().hideEvent(event)
         self.details.close_window()
 
+    def slide(self, number: int) -> SlideParts:
+        """The board, and the pseudocode or the program of a search that is watched beside it."""
+        beside = (self.pseudocode, self.program) if self.session.watch.watching else ()
+        return SlideParts(self.board, beside, self.session.sentence)
+
+    def step_slide(self, by: int) -> bool:
+        """Take a step of what is played back or watched, if there is one."""
+        driven = self.transport.driven
+        forward = driven.position < driven.length or (self.session.watch.watching and self.session.runner.busy)
+        possible = driven.ready and (forward if by > 0 else driven.position > 0)
+        if possible:
+            self.page_actions["forward" if by > 0 else "back"].trigger()
+        return possible
+
     def copy(self) -> None:
         """Put what is shown on the clipboard, in the first of its forms."""
         form = self.copy_forms()[0]
@@ -300,7 +315,7 @@ class PuzzlePage(QWidget):
 
         session = self.session
         self.legend = Legend(self._appearance, session.name + "Legend")
-        program = WatchedProgram(session.name, session.watch, self._appearance)
+        self.program = program = WatchedProgram(session.name, session.watch, self._appearance)
         self.search_details.insertWidget(0, program, 100)
         made = WatchPanel(
             session.name,
@@ -344,6 +359,7 @@ class PuzzlePage(QWidget):
         self._chosen_watching = False
         self.show_details()
         self._show_frame()
+        self.refresh_slide()
 
     def _figures_of(self, frame: WatchFrame) -> Sequence[CounterFigure]:
         from app.own_search.words import own_figures
@@ -473,6 +489,7 @@ class PuzzlePage(QWidget):
             "watch-paused": session.watch_paused,
             "pause-search": watch.toggle,
             "step-search": watch.step,
+            "present": self.present,
         }
         offer(actions, acts)
         enable(actions, {"stop": False, "next": False, "copy": False, "export": True, "print": True})
@@ -499,6 +516,7 @@ class PuzzlePage(QWidget):
         sentence = self.session.sentence
         if sentence != self.result.text():
             say(self.result, sentence)
+            self.refresh_slide()
 
     def show_details(self) -> None:
         """Show the section that is chosen; where a search is watched, what is told of it, if there is room."""

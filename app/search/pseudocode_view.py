@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
 from app.search.watch_frame import WatchFrame
+from app.ui.look.scale import LINE
 from app.ui.look.theme import Appearance
 from app.ui.painting.drawing import draw_rounded
 from app.ui.painting.text import write_in
 from app.ui.widgets.accessibility import announce
-from app.ui.widgets.painted import PaintedWidget, paint_frame
+from app.ui.widgets.painted import Wrapped, paint_frame
 from app.ui.widgets.scrolled import bring_in_sight
 from app.ui.words.language import current
 from solvers.pseudocode import families, lines
@@ -23,23 +24,22 @@ MARGIN = 6
 PADDING = 2
 """Above and below a line."""
 INDENT = 8
-"""How far a line begins farther to the right for each space before it."""
+"""How far a line begins farther to the right for each space before it, where text is as high as at 100 %."""
 RADIUS = 4.0
 
 
-class PseudocodeView(PaintedWidget):
+class PseudocodeView(Wrapped):
     """As high as its lines are at its width; a line too long for that goes on below itself."""
 
     def __init__(self, puzzle: str, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(appearance, f"{puzzle}Pseudocode", self.tr("Pseudocode of the method"), parent)
-        self._puzzle = puzzle
-        self.setToolTip(self.tr("The line that the search runs now is highlighted"))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.family = ""
         """The family of the method that is shown; empty for none."""
         self._lines: Sequence[str] = ()
         self._places: list[QRect] = []
         """Where the text of each line is."""
+        super().__init__(appearance, f"{puzzle}Pseudocode", self.tr("Pseudocode of the method"), parent)
+        self._puzzle = puzzle
+        self.setToolTip(self.tr("The line that the search runs now is highlighted"))
         self.running: int | None = None
         """The number of the line that is lit; None where none is."""
 
@@ -49,7 +49,7 @@ class PseudocodeView(PaintedWidget):
         if family != self.family:
             known = family in families(self._puzzle)
             self.family, self._lines = family, lines(self._puzzle, family, current()) if known else ()
-            self._lay_out()
+            self.lay_out()
         self.setVisible(len(self._lines) > 0)
 
     def show_frame(self, frame: WatchFrame | None) -> None:
@@ -72,12 +72,6 @@ class PseudocodeView(PaintedWidget):
                 draw_rounded(painter, ground, RADIUS, self.theme.accent)
             write_in(painter, place, text.strip(), self.theme.on_accent if lit else self.theme.text, _FLAGS)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the lines anew."""
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self._lay_out()
-
     def _light(self, line: int | None) -> None:
         if line != self.running:
             self.running = line
@@ -86,16 +80,17 @@ class PseudocodeView(PaintedWidget):
             if line is not None:
                 bring_in_sight(self, self._places[line])
 
-    def _lay_out(self) -> None:
+    def break_lines(self, width: float) -> float:
+        """Place each line below the one before, as far to the right as its structure asks."""
         top, self._places = MARGIN, []
+        indent = INDENT * max(1.0, self.fontMetrics().height() / LINE)
         for text in self._lines:
-            left = MARGIN + 2 + INDENT * (len(text) - len(text.lstrip()))
-            room = QRect(left, top + PADDING, max(1, self.width() - MARGIN - left), 10_000)
+            left = MARGIN + 2 + round(indent * (len(text) - len(text.lstrip())))
+            room = QRect(left, top + PADDING, max(1, round(width) - MARGIN - left), 10_000)
             height = self.fontMetrics().boundingRect(room, _FLAGS, text.strip()).height()
             self._places.append(QRect(room.left(), room.top(), room.width(), height))
             top += height + 2 * PADDING
-        self.setFixedHeight(top + MARGIN)
-        self.update()
+        return float(top + MARGIN)
 
 
 _FLAGS = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap

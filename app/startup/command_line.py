@@ -72,7 +72,7 @@ def read(arguments: Sequence[str], said: Callable[[Message], str] = str) -> Open
 
     `said` puts the sentence into words: into English by itself.
     """
-    parser = _parser()
+    parser = window_parser()
     parser.said = said
     asked = parser.parse_args(arguments)
     try:
@@ -99,6 +99,23 @@ def open_named(text: str) -> Document:
         if path.suffix.lower() in _ENDINGS:
             raise InputError(FileFault.ABSENT, path=text) from None
         raise
+
+
+def window_parser() -> WindowParser:
+    """The parser of all arguments."""
+    parser = WindowParser(
+        prog=PROGRAM, description="Klotski and the knight's tour: play, solve, and watch the searches at work."
+    )
+    parser.add_argument(
+        "what", nargs="?", metavar="LAYOUT_OR_FILE", help="the name or a code of a layout, or an exported file"
+    )
+    for option in (option for entry in entries() for option in entry.start_options):
+        kind: dict[str, Any] = {"metavar": option.metavar} if option.metavar else SWITCH
+        parser.add_argument(f"--{option.name}", **kind, help=option.help)
+    parser.add_argument("--page", choices=PAGES, help="open this page")
+    parser.add_argument("--date", metavar="YYYY-MM-DD", help="take this date for today's, for the puzzle of the day")
+    parser.add_argument("--version", action=VersionShown, nargs=0, help="print the version and exit")
+    return parser
 
 
 def _date(text: str) -> date:
@@ -128,19 +145,3 @@ def _is_there(path: Path) -> bool:
         return path.exists()
     except (OSError, ValueError):  # too long for a name, or with a zero byte in it
         return False
-
-
-def _parser() -> WindowParser:
-    parser = WindowParser(
-        prog=PROGRAM, description="Klotski and the knight's tour: play, solve, and watch the searches at work."
-    )
-    parser.add_argument(
-        "what", nargs="?", metavar="LAYOUT_OR_FILE", help="the name or a code of a layout, or an exported file"
-    )
-    for option in (option for entry in entries() for option in entry.start_options):
-        kind: dict[str, Any] = {"metavar": option.metavar} if option.metavar else SWITCH
-        parser.add_argument(f"--{option.name}", **kind, help=option.help)
-    parser.add_argument("--page", choices=PAGES, help="open this page")
-    parser.add_argument("--date", metavar="YYYY-MM-DD", help="take this date for today's, for the puzzle of the day")
-    parser.add_argument("--version", action=VersionShown, nargs=0, help="print the version and exit")
-    return parser

@@ -78,7 +78,7 @@ class FirstSteps(QObject):
         page, section = self._front(), self._section
         if section is None or not isinstance(page, PuzzlePage) or page.game_section is not section:
             return
-        if section.card_shown or not page.session.game.complete:
+        if section.card_shown or not page.session.game.complete or page.presentation is not None:
             return
         by_hand = page.findChild(QPushButton, page.session.name + "ByHandButton")
         targets = (page.watch_button, by_hand)  # the second in place of the first during a game by hand
@@ -97,7 +97,7 @@ class FirstSteps(QObject):
         from app.puzzle.page import PuzzlePage  # loaded already, where a search was watched
 
         page, bar = self._front(), self._window.findChild(QTabBar, TAB_BAR)
-        if watching or bar is None or not isinstance(page, PuzzlePage):
+        if watching or bar is None or not isinstance(page, PuzzlePage) or page.presentation is not None:
             return
         self._tips.note(WATCH)
         text = QCoreApplication.translate("FirstSteps", "The lessons take such searches apart, one idea at a time.")

@@ -142,7 +142,7 @@ class Actions(QObject):
         self._acts |= {"motion": self._choose_motion, "full-screen": partial(turn_full_screen, self._window)}
         self._fill(menu, ("motion", self.tr("&Reduced motion"), "Ctrl+Shift+M"), None)
         self._fill(menu, "zoom-in", "zoom-out", "zoom-fit", None)
-        self._fill(menu, ("full-screen", self.tr("&Full screen"), *KEYS["full-screen"]))
+        self._fill(menu, ("full-screen", self.tr("&Full screen"), *KEYS["full-screen"]), "present")
         motion = self._own["motion"]
         motion.setCheckable(True)
         motion.setChecked(self._appearance.reduced_motion)

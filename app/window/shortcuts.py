@@ -22,6 +22,8 @@ from PySide6.QtWidgets import (
 
 from app.history import table as history_table
 from app.learn.chapters import tile_grid
+from app.puzzle import presentation
+from app.puzzle.board import hand_marks
 from app.puzzle.board.board_keys import ARROWS, ListedKeys
 from app.ui.widgets.actions import key_text
 from app.ui.widgets.shorthand import column, label, named
@@ -82,6 +84,8 @@ def _board_groups() -> Iterator[ShortcutGroup]:
     of_puzzles.sort(key=lambda group: not group.on_page)
     for title, listed in (
         *((group.title(), imported(group.listed)()) for group in of_puzzles),
+        (translate("Shortcuts", "On every board"), hand_marks.listed_keys()),
+        (translate("Shortcuts", "In a presentation"), presentation.listed_keys()),
         (translate("Shortcuts", "On the tiles of the chapters"), tile_grid.listed_keys()),
         (translate("Shortcuts", "In the history"), history_table.listed_keys()),
         (translate("Shortcuts", "Everywhere"), _common_keys()),

@@ -271,6 +271,10 @@ Python {python}，Qt {qt}。</translation>
         <translation>显示整个棋盘(&amp;B)</translation>
     </message>
     <message>
+        <source>Present on the &amp;whole screen</source>
+        <translation>全屏演示(&amp;W)</translation>
+    </message>
+    <message>
         <source>Map of all po&amp;sitions</source>
         <translation>所有局面的地图(&amp;S)</translation>
     </message>
@@ -639,6 +643,14 @@ Python {python}，Qt {qt}。</translation>
         <translation>随机一种(&amp;R)</translation>
     </message>
     <message>
+        <source>List the hardest layouts with each number of empty cells, of any pieces</source>
+        <translation>列出每种空格数下最难的布局，棋子不限</translation>
+    </message>
+    <message>
+        <source>Hardest by empty cells</source>
+        <translation>各空格数最难的布局</translation>
+    </message>
+    <message>
         <source>What is listed</source>
         <translation>所列内容</translation>
     </message>
@@ -669,6 +681,10 @@ Python {python}，Qt {qt}。</translation>
     <message>
         <source>All, the hardest first</source>
         <translation>全部，最难的在前</translation>
+    </message>
+    <message>
+        <source>None with as many empty cells takes more steps.</source>
+        <translation>空格数相同的布局中，没有哪个需要更多步。</translation>
     </message>
     <message>
         <source>To see what is special, choose the number of each piece.</source>
@@ -3669,6 +3685,10 @@ seconds</source>
         <translation>选择或设计布局</translation>
     </message>
     <message>
+        <source>The atlas of layouts in the Game menu has all 29,334,498. Choose the pieces and a bar: it lists the layouts that take exactly that many steps. With the number of every piece chosen, it also finds special ones, such as those with one shortest solution. Double-click a layout to play it, or right-click it for more. {stands} shows where the layout on the board stands. All sets of pieces, in the View menu, lists the figures of each. In a terminal, {command} does it.</source>
+        <translation>“游戏”菜单的“布局图谱”收有全部 29,334,498 种布局。选定棋子，再单击一条长条，就会列出恰好需要这么多步的布局。选定每种棋子的数目后，还能找出特别的，例如最短解唯一的布局。双击布局即可开始玩；右键单击有更多选择。{stands} 显示棋盘上的布局排第几。“视图”菜单的“各组棋子一览”列出每一组的数据。在终端里，{command} 也能做到。</translation>
+    </message>
+    <message>
         <source>Three ways to count steps</source>
         <translation>三种计步方式</translation>
     </message>
@@ -3769,10 +3789,6 @@ seconds</source>
         <translation>浏览所有的布局</translation>
     </message>
     <message>
-        <source>The atlas of layouts in the Game menu has all 29,334,498. Choose the pieces, any number of each if you like, and a bar: it lists the layouts that take exactly that many steps, page after page. With the number of every piece chosen, it also finds what is special, such as layouts with one shortest solution. Double-click a layout to play it, or right-click it for more: the map, the editor, a collection, any code. {stands} shows where the layout on the board stands: how many of the same pieces are harder, what a step leads to, and what can be reached. All sets of pieces, in the View menu, lists the figures of each. In a terminal, {command} does the same.</source>
-        <translation>“游戏”菜单的“布局图谱”收有全部 29,334,498 种布局。选定棋子（每种的数目都可以不限），再单击一条长条，就会逐页列出恰好需要这么多步的布局。选定每种棋子的数目后，还能找出特别的，例如最短解唯一的布局。双击布局即可开始玩；右键单击有更多选择：地图、编辑器、合集、各种编码。{stands} 显示棋盘上的布局排第几：同组棋子中有多少更难，走一步会到哪里，能走到多少局面。“视图”菜单的“各组棋子一览”列出每一组的数据。在终端里，{command} 也能做到。</translation>
-    </message>
-    <message>
         <source>Other pieces and joined edges</source>
         <translation>其他棋子与相连的边</translation>
     </message>
@@ -3805,8 +3821,24 @@ seconds</source>
         <translation>在“视图”菜单中可选择主题、语言和文字大小；“棋子名称”决定棋子上是汉字、拼音首字母、拼音，还是不刻字。这些都立即生效，搜索运行中也一样。“减少动画”会停用动画，{full} 键让窗口占满屏幕。“帮助”菜单的“键盘快捷键”列出所有按键，“显示小提示”可打开或关闭小提示。</translation>
     </message>
     <message>
+        <source>Present to a class</source>
+        <translation>给全班演示</translation>
+    </message>
+    <message>
         <source>Sources</source>
         <translation>出处</translation>
+    </message>
+    <message>
+        <source>{present} shows on the whole screen what the page shows, as large as it can be: a board, a search that you watch with its pseudocode, a riddle, the map if it is open, or the chart of a comparison. It begins with the map if the keys are on that. {next} and {previous}, which clickers send, go through steps and slides; {black} makes the screen black, and {stop} ends the presentation. All other keys do what they always do.
+
+With two screens, put the window on the one that the class sees: the other shows notes, the next slide and the time.
+
+To point at something on any board, drag with the right mouse button from square to square: that draws an arrow. Shift and a right click draw a circle, and so does a right click alone while you present. With Ctrl they are blue, with Alt pink (Ctrl and Alt, where the system needs Alt itself). On the keyboard, {circle} circles the square of the cursor or of the selected piece. A left click, {stop} or the next move takes all of them away.</source>
+        <translation>{present} 把页面上的内容尽可能大地显示在整个屏幕上：棋盘、正在观看的搜索及其伪代码、谜题、已打开的地图，或比较的图表。键盘焦点在地图上时，从地图开始。{next} 和 {previous}（翻页笔发出的就是这两个键）逐步、逐页前进和后退；{black} 让屏幕变黑，{stop} 结束演示。其他键的作用照旧。
+
+有两个屏幕时，请把窗口放在全班看的那个屏幕上：另一个屏幕显示备注、下一页和时间。
+
+要在棋盘上指点，按住鼠标右键从一格拖到另一格，就画出箭头；按住 Shift 单击右键画圆圈，演示时单击右键即可。按住 Ctrl 画出的是蓝色，按住 Alt 是浅红色（系统自己要用 Alt 时，按 Ctrl 和 Alt）。在键盘上，{circle} 圈出光标所在的格，或所选棋子的格。单击左键、按 {stop} 或走下一步，它们就全部消失。</translation>
     </message>
     <message>
         <source>{stars} Solved; with a hint {hinted} at most, with the program&apos;s solution none.</source>
@@ -3886,6 +3918,17 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Pages of the guide</source>
         <translation>指南页面</translation>
+    </message>
+</context>
+<context>
+    <name>HandMarks</name>
+    <message>
+        <source>Circle: {start}</source>
+        <translation>圆圈：{start}</translation>
+    </message>
+    <message>
+        <source>Arrow: {start} to {end}</source>
+        <translation>箭头：从 {start} 到 {end}</translation>
     </message>
 </context>
 <context>
@@ -5702,7 +5745,7 @@ A file that was not written here is asked about before it runs: a search is a pr
 <context>
     <name>LevelsChart</name>
     <message>
-        <source>Layouts by their distance to the exit</source>
+        <source>Layouts by distance to the exit</source>
         <translation>布局离出口的距离</translation>
     </message>
 </context>
@@ -8611,6 +8654,13 @@ cells</source>
     </message>
 </context>
 <context>
+    <name>Presentation</name>
+    <message>
+        <source>Black screen</source>
+        <translation>黑屏</translation>
+    </message>
+</context>
+<context>
     <name>ProgramText</name>
     <message>
         <source>What the search prints</source>
@@ -9839,6 +9889,14 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>在布局编辑器中</translation>
     </message>
     <message>
+        <source>On every board</source>
+        <translation>在每个棋盘上</translation>
+    </message>
+    <message>
+        <source>In a presentation</source>
+        <translation>演示时</translation>
+    </message>
+    <message>
         <source>On the tiles of the chapters</source>
         <translation>在各章的图块上</translation>
     </message>
@@ -9986,6 +10044,30 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <source>Go from the search line to the list</source>
         <translation>从查找栏到列表</translation>
     </message>
+    <message>
+        <source>Circle the square, or take its circle away</source>
+        <translation>圈出该格，或去掉圆圈</translation>
+    </message>
+    <message>
+        <source>Take arrows and circles away</source>
+        <translation>清除箭头和圆圈</translation>
+    </message>
+    <message>
+        <source>Next step or slide</source>
+        <translation>下一步或下一页</translation>
+    </message>
+    <message>
+        <source>Previous step or slide</source>
+        <translation>上一步或上一页</translation>
+    </message>
+    <message>
+        <source>Black screen, and back</source>
+        <translation>黑屏，再按恢复</translation>
+    </message>
+    <message>
+        <source>Take arrows and circles away; without any, end the presentation</source>
+        <translation>清除箭头和圆圈；没有时结束演示</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsWindow</name>
@@ -10078,6 +10160,26 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>More on the knight&apos;s tour: Warnsdorff&apos;s rule (1823), with tie-breaks by Pohl (1967), Roth, and Squirrel and Cull (1996); pruning by articulation points (Tarjan, 1972); random rotations (Pósa, 1976; Mansfield, 1982); tours joined from tiles (Parberry, 1997). Which boards have a closed tour: Schwenk (1991). How many tours the chessboard has: McKay (1997) and Chernov (2014).</source>
         <translation>马踏棋盘的其他方法：沃恩斯多夫（Warnsdorff）法则（1823 年），其平局规则出自 Pohl（1967 年）、Roth、Squirrel 与 Cull（1996 年）；用关节点剪枝（Tarjan，1972 年）；随机旋转（Pósa，1976 年；Mansfield，1982 年）；分块拼接（Parberry，1997 年）。哪些棋盘有闭合路线：Schwenk（1991 年）。国际象棋棋盘上有多少条路线：McKay（1997 年）与 Chernov（2014 年）。</translation>
+    </message>
+</context>
+<context>
+    <name>SpeakerNotes</name>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Next: {title}</source>
+        <translation>下一页：{title}</translation>
+    </message>
+    <message>
+        <source>{elapsed}  ·  {now}</source>
+        <comment>how long a presentation has lasted, and the time of day</comment>
+        <translation>{elapsed}  ·  {now}</translation>
     </message>
 </context>
 <context>

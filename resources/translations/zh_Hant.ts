@@ -271,6 +271,10 @@ Python {python}，Qt {qt}。</translation>
         <translation>顯示整個棋盤(&amp;B)</translation>
     </message>
     <message>
+        <source>Present on the &amp;whole screen</source>
+        <translation>全螢幕簡報(&amp;W)</translation>
+    </message>
+    <message>
         <source>Map of all po&amp;sitions</source>
         <translation>所有局面的地圖(&amp;S)</translation>
     </message>
@@ -639,6 +643,14 @@ Python {python}，Qt {qt}。</translation>
         <translation>隨機一種(&amp;R)</translation>
     </message>
     <message>
+        <source>List the hardest layouts with each number of empty cells, of any pieces</source>
+        <translation>列出每種空格數下最難的佈局，棋子不限</translation>
+    </message>
+    <message>
+        <source>Hardest by empty cells</source>
+        <translation>各空格數最難的佈局</translation>
+    </message>
+    <message>
         <source>What is listed</source>
         <translation>所列內容</translation>
     </message>
@@ -669,6 +681,10 @@ Python {python}，Qt {qt}。</translation>
     <message>
         <source>All, the hardest first</source>
         <translation>全部，最難的在前</translation>
+    </message>
+    <message>
+        <source>None with as many empty cells takes more steps.</source>
+        <translation>空格數相同的佈局中，沒有哪個需要更多步。</translation>
     </message>
     <message>
         <source>To see what is special, choose the number of each piece.</source>
@@ -3669,6 +3685,10 @@ seconds</source>
         <translation>選擇或設計佈局</translation>
     </message>
     <message>
+        <source>The atlas of layouts in the Game menu has all 29,334,498. Choose the pieces and a bar: it lists the layouts that take exactly that many steps. With the number of every piece chosen, it also finds special ones, such as those with one shortest solution. Double-click a layout to play it, or right-click it for more. {stands} shows where the layout on the board stands. All sets of pieces, in the View menu, lists the figures of each. In a terminal, {command} does it.</source>
+        <translation>「遊戲」選單的「佈局圖譜」收有全部 29,334,498 種佈局。選定棋子，再按一下一條長條，就會列出恰好需要這麼多步的佈局。選定每種棋子的數目後，還能找出特別的，例如最短解唯一的佈局。按兩下佈局即可開始玩；按右鍵有更多選擇。{stands} 顯示棋盤上的佈局排第幾。「檢視」選單的「各組棋子一覽」列出每一組的數據。在終端機裡，{command} 也能做到。</translation>
+    </message>
+    <message>
         <source>Three ways to count steps</source>
         <translation>三種計步方式</translation>
     </message>
@@ -3769,10 +3789,6 @@ seconds</source>
         <translation>瀏覽所有的佈局</translation>
     </message>
     <message>
-        <source>The atlas of layouts in the Game menu has all 29,334,498. Choose the pieces, any number of each if you like, and a bar: it lists the layouts that take exactly that many steps, page after page. With the number of every piece chosen, it also finds what is special, such as layouts with one shortest solution. Double-click a layout to play it, or right-click it for more: the map, the editor, a collection, any code. {stands} shows where the layout on the board stands: how many of the same pieces are harder, what a step leads to, and what can be reached. All sets of pieces, in the View menu, lists the figures of each. In a terminal, {command} does the same.</source>
-        <translation>「遊戲」選單的「佈局圖譜」收有全部 29,334,498 種佈局。選定棋子（每種的數目都可以不限），再按一下一條長條，就會逐頁列出恰好需要這麼多步的佈局。選定每種棋子的數目後，還能找出特別的，例如最短解唯一的佈局。按兩下佈局即可開始玩；按右鍵有更多選擇：地圖、編輯器、合集、各種編碼。{stands} 顯示棋盤上的佈局排第幾：同組棋子中有多少更難，走一步會到哪裡，能走到多少局面。「檢視」選單的「各組棋子一覽」列出每一組的數據。在終端機裡，{command} 也能做到。</translation>
-    </message>
-    <message>
         <source>Other pieces and joined edges</source>
         <translation>其他棋子與相連的邊</translation>
     </message>
@@ -3805,8 +3821,24 @@ seconds</source>
         <translation>在「檢視」選單中可選擇主題、語言和文字大小；「棋子名稱」決定棋子上是漢字、拼音首字母、拼音，還是不刻字。這些都立即生效，搜尋執行中也一樣。「減少動畫」會停用動畫，{full} 鍵讓視窗佔滿螢幕。「說明」選單的「鍵盤快速鍵」列出所有按鍵，「顯示小提示」可開啟或關閉小提示。</translation>
     </message>
     <message>
+        <source>Present to a class</source>
+        <translation>向全班簡報</translation>
+    </message>
+    <message>
         <source>Sources</source>
         <translation>出處</translation>
+    </message>
+    <message>
+        <source>{present} shows on the whole screen what the page shows, as large as it can be: a board, a search that you watch with its pseudocode, a riddle, the map if it is open, or the chart of a comparison. It begins with the map if the keys are on that. {next} and {previous}, which clickers send, go through steps and slides; {black} makes the screen black, and {stop} ends the presentation. All other keys do what they always do.
+
+With two screens, put the window on the one that the class sees: the other shows notes, the next slide and the time.
+
+To point at something on any board, drag with the right mouse button from square to square: that draws an arrow. Shift and a right click draw a circle, and so does a right click alone while you present. With Ctrl they are blue, with Alt pink (Ctrl and Alt, where the system needs Alt itself). On the keyboard, {circle} circles the square of the cursor or of the selected piece. A left click, {stop} or the next move takes all of them away.</source>
+        <translation>{present} 把頁面上的內容盡可能大地顯示在整個螢幕上：棋盤、正在觀看的搜尋及其虛擬碼、謎題、已開啟的地圖，或比較的圖表。鍵盤焦點在地圖上時，從地圖開始。{next} 和 {previous}（簡報筆送出的就是這兩個鍵）逐步、逐張前進和後退；{black} 讓畫面變黑，{stop} 結束簡報。其他按鍵的作用照舊。
+
+有兩個螢幕時，請把視窗放在全班看的那個螢幕上：另一個螢幕顯示備註、下一張投影片和時間。
+
+要在棋盤上指點，按住滑鼠右鍵從一格拖到另一格，就畫出箭頭；按住 Shift 點右鍵畫圓圈，簡報時點右鍵即可。按住 Ctrl 畫出的是藍色，按住 Alt 是淺紅色（系統自己要用 Alt 時，按 Ctrl 和 Alt）。在鍵盤上，{circle} 圈出游標所在的格，或所選棋子的格。點左鍵、按 {stop} 或走下一步，它們就全部消失。</translation>
     </message>
     <message>
         <source>{stars} Solved; with a hint {hinted} at most, with the program&apos;s solution none.</source>
@@ -3886,6 +3918,17 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Pages of the guide</source>
         <translation>指南頁面</translation>
+    </message>
+</context>
+<context>
+    <name>HandMarks</name>
+    <message>
+        <source>Circle: {start}</source>
+        <translation>圓圈：{start}</translation>
+    </message>
+    <message>
+        <source>Arrow: {start} to {end}</source>
+        <translation>箭頭：從 {start} 到 {end}</translation>
     </message>
 </context>
 <context>
@@ -5702,7 +5745,7 @@ A file that was not written here is asked about before it runs: a search is a pr
 <context>
     <name>LevelsChart</name>
     <message>
-        <source>Layouts by their distance to the exit</source>
+        <source>Layouts by distance to the exit</source>
         <translation>佈局離出口的距離</translation>
     </message>
 </context>
@@ -8611,6 +8654,13 @@ cells</source>
     </message>
 </context>
 <context>
+    <name>Presentation</name>
+    <message>
+        <source>Black screen</source>
+        <translation>黑畫面</translation>
+    </message>
+</context>
+<context>
     <name>ProgramText</name>
     <message>
         <source>What the search prints</source>
@@ -9839,6 +9889,14 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>在佈局編輯器中</translation>
     </message>
     <message>
+        <source>On every board</source>
+        <translation>在每個棋盤上</translation>
+    </message>
+    <message>
+        <source>In a presentation</source>
+        <translation>簡報時</translation>
+    </message>
+    <message>
         <source>On the tiles of the chapters</source>
         <translation>在各章的圖塊上</translation>
     </message>
@@ -9986,6 +10044,30 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <source>Go from the search line to the list</source>
         <translation>從尋找列到清單</translation>
     </message>
+    <message>
+        <source>Circle the square, or take its circle away</source>
+        <translation>圈出該格，或去掉圓圈</translation>
+    </message>
+    <message>
+        <source>Take arrows and circles away</source>
+        <translation>清除箭頭和圓圈</translation>
+    </message>
+    <message>
+        <source>Next step or slide</source>
+        <translation>下一步或下一張投影片</translation>
+    </message>
+    <message>
+        <source>Previous step or slide</source>
+        <translation>上一步或上一張投影片</translation>
+    </message>
+    <message>
+        <source>Black screen, and back</source>
+        <translation>畫面變黑，再按恢復</translation>
+    </message>
+    <message>
+        <source>Take arrows and circles away; without any, end the presentation</source>
+        <translation>清除箭頭和圓圈；沒有時結束簡報</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsWindow</name>
@@ -10078,6 +10160,26 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>More on the knight&apos;s tour: Warnsdorff&apos;s rule (1823), with tie-breaks by Pohl (1967), Roth, and Squirrel and Cull (1996); pruning by articulation points (Tarjan, 1972); random rotations (Pósa, 1976; Mansfield, 1982); tours joined from tiles (Parberry, 1997). Which boards have a closed tour: Schwenk (1991). How many tours the chessboard has: McKay (1997) and Chernov (2014).</source>
         <translation>騎士巡邏的其他方法：沃恩斯多夫（Warnsdorff）法則（1823 年），其平手規則出自 Pohl（1967 年）、Roth、Squirrel 與 Cull（1996 年）；以關節點剪枝（Tarjan，1972 年）；隨機旋轉（Pósa，1976 年；Mansfield，1982 年）；分塊拼接（Parberry，1997 年）。哪些棋盤有封閉路線：Schwenk（1991 年）。西洋棋盤上有多少條路線：McKay（1997 年）與 Chernov（2014 年）。</translation>
+    </message>
+</context>
+<context>
+    <name>SpeakerNotes</name>
+    <message>
+        <source>Notes</source>
+        <translation>備註</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Next: {title}</source>
+        <translation>下一張：{title}</translation>
+    </message>
+    <message>
+        <source>{elapsed}  ·  {now}</source>
+        <comment>how long a presentation has lasted, and the time of day</comment>
+        <translation>{elapsed}  ·  {now}</translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,7 @@ from solvers.kernels import compiling
 from solvers.kernels.kernel import kernels_of
 
 COMMON = "--common"
-"""The option to compile for the processor that a packaged program is for."""
+"""The option to compile what is to be linked, for the processor that packages are for."""
 BAR = 30
 POLL_SECONDS = 0.05
 
@@ -46,7 +46,7 @@ def compile_all(common: bool = False) -> int:
     options = [COMMON] if common else []
     processor = COMMON_PROCESSOR if common else llvm.get_host_cpu_name()
     modules = kernel_modules()
-    waiting = [module for module in modules if not is_compiled(module)]
+    waiting = [module for module in modules if not is_compiled(module, common)]
     running: dict[str, subprocess.Popen[bytes]] = {}
     while waiting or running:
         while waiting and len(running) < (os.cpu_count() or 1):
@@ -62,11 +62,11 @@ def compile_all(common: bool = False) -> int:
     return 0
 
 
-def is_compiled(module: str) -> bool:
+def is_compiled(module: str, common: bool = False) -> bool:
     """Whether there is machine code of all kernels of a module."""
     from solvers.kernels.machine_code import found
 
-    return all(found(kernel) is not None for kernel in kernels_of(import_module(module)))
+    return all(found(kernel, common) is not None for kernel in kernels_of(import_module(module)))
 
 
 def _show(done: int, total: int) -> None:

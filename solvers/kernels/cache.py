@@ -95,7 +95,7 @@ FORMAT = 2
 FOLDER_VARIABLE = "HUARONG_KNIGHT_KERNELS"
 """The environment variable that names a folder to use instead of the usual ones."""
 BESIDE = Path(__file__).parent / "__pycache__"
-"""The folder beside this module, where Python keeps its own compiled files; a packaged program brings it along."""
+"""The folder beside this module, where Python keeps its own compiled files."""
 
 DAY_SECONDS = 24 * 60 * 60
 UNUSED_SECONDS = 60 * DAY_SECONDS
@@ -161,6 +161,12 @@ def file_name(kernel: Kernel[..., Any], target: str) -> str:
     """The name of the file for a kernel; `target` says which compiler makes machine code for which processor."""
     depends_on = f"{FORMAT} {target} {kernel.signature.text} {fingerprint(kernel)}"
     return f"{kernel.module}.{kernel.name}-{sha256(depends_on.encode()).hexdigest()[:24]}.kernel"
+
+
+def source_name(kernel: Kernel[..., Any]) -> str:
+    """A name of a kernel that changes with its source; the symbol of its machine code in a shared library."""
+    depends_on = f"{FORMAT} {kernel.signature.text} {fingerprint(kernel)}"
+    return f"{kernel.module}.{kernel.name}.{sha256(depends_on.encode()).hexdigest()[:24]}"
 
 
 def _own_cache(environment: Mapping[str, str]) -> Path:

@@ -14,12 +14,9 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from threading import Lock
 from types import FunctionType, ModuleType
-from typing import TYPE_CHECKING, Any, Final, Generic, ParamSpec, TypeGuard, TypeVar, cast
+from typing import Any, Final, Generic, ParamSpec, TypeGuard, TypeVar, cast
 
 from solvers.kernels.signature import Signature
-
-if TYPE_CHECKING:
-    from solvers.kernels.cache import MachineCode
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -55,7 +52,7 @@ class Kernel(Generic[P, R]):
         names = self.function.__code__.co_varnames
         self._of_one_length = [[names.index(name) for name in group.split()] for group in of_one_length]
         self.__doc__ = function.__doc__
-        self._found: MachineCode | None = None
+        self._found: Callable[[], int] | None = None
         self._code: Callable[..., int] | None = None
 
     def __call__(self, *arguments: P.args, **keywords: P.kwargs) -> R:
@@ -136,8 +133,15 @@ class Kernel(Generic[P, R]):
                 raise ValueError(f"the kernel {self.name} takes {names} of one length, not of {lengths}")
         return laid_out
 
-    def require(self) -> MachineCode:
-        """The machine code, which is looked for once; waits for the compiler, without holding up other threads."""
+    def require(self) -> Callable[[], int]:
+        """What loads the machine code and returns its address: from the shared library, or else from a file.
+
+        It is looked for once. Where there is none, waits for the compiler, without holding up other threads.
+        """
+        if self._found is None:
+            from solvers.kernels import shared_library
+
+            self._found = shared_library.found(self)
         if self._found is None:
             from solvers.kernels import machine_code
 
@@ -146,11 +150,9 @@ class Kernel(Generic[P, R]):
 
     def _loaded(self) -> Callable[..., int]:
         if self._code is None:
-            from solvers.kernels import machine_code
-
-            found = self.require()
+            load = self.require()
             with _loading:
-                address = machine_code.load(found)
+                address = load()
             self._code = ctypes.CFUNCTYPE(ctypes.c_int32, *PLACES, *self.signature.c_types)(address)
         return self._code
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import os
 import sys
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from importlib import import_module
 from importlib.metadata import version
 from typing import Any
@@ -19,7 +20,7 @@ from solvers.kernels.kernel import Kernel
 llvm: Any = import_module("llvmlite.binding")  # which has no types
 
 COMMON_PROCESSOR = "x86-64-v2" if llvm.get_process_triple().startswith("x86_64") else "generic"
-"""What a packaged program carries machine code for, as LLVM calls it: x86-64-v2 is any of Intel and AMD since 2011."""
+"""What a shared library is compiled for, as LLVM calls it: x86-64-v2 is any processor of Intel and AMD since 2011."""
 
 CHECKED = os.environ.get("HUARONG_KNIGHT_CHECKED", "0") not in ("", "0")
 """Whether kernels raise `IndexError` for an index that is out of bounds, which takes several times as long."""
@@ -50,15 +51,15 @@ def load(code: MachineCode) -> int:
     return engine.get_function_address(code.symbol)
 
 
-def required(kernel: Kernel[..., Any]) -> MachineCode:
-    """The machine code of a kernel; waits for the compiler where there is none."""
-    return found(kernel) or wait_for(kernel.module, lambda: found(kernel))
+def required(kernel: Kernel[..., Any]) -> Callable[[], int]:
+    """What loads the machine code of a kernel; waits for the compiler where there is none."""
+    return partial(load, found(kernel) or wait_for(kernel.module, lambda: found(kernel)))
 
 
-def found(kernel: Kernel[..., Any]) -> MachineCode | None:
+def found(kernel: Kernel[..., Any], common: bool = False) -> MachineCode | None:
     """The machine code of a kernel from its file, for this processor or for the common one; None without any."""
-    names = (file_name(kernel, target) for target in (this_processor(), common_processor()))
-    read = (MachineCode.read(folder / name) for name in names for folder in folders())
+    name = file_name(kernel, common_processor() if common else this_processor())
+    read = (MachineCode.read(folder / name) for folder in folders())
     return next((code for code in read if code is not None), None)
 
 
@@ -70,7 +71,7 @@ def this_processor() -> str:
 
 @cache
 def common_processor() -> str:
-    """The compiler, the system and the processor of the machine code that a packaged program carries."""
+    """The compiler, the system and the processor of the machine code that a shared library is linked of."""
     return f"{_compiler()} {COMMON_PROCESSOR}"
 
 

@@ -21,6 +21,7 @@ from app.klotski.page import KlotskiPage
 from app.knight.page import KnightPage
 from app.knight.search_choices import KnightSearchChoices
 from app.own_search.questions import QuestionBox
+from app.puzzle.speaker_notes import SpeakerNotes
 from app.startup.failures import FailureDialog, StartFailureDialog
 from app.ui.widgets.popup import AboutButton, AboutNote
 from app.window.main_window import MainWindow
@@ -179,6 +180,16 @@ def history(window: MainWindow, qtbot: QtBot) -> Iterator[None]:
     yield
 
 
+def presented(window: MainWindow, qtbot: QtBot) -> Iterator[None]:
+    """A presentation, and the window of its speaker."""
+    page = klotski(window)
+    page.present()
+    notes = SpeakerNotes(window, window.geometry())
+    yield
+    notes.deleteLater()
+    QTest.keyClick(page.board, Qt.Key.Key_Escape)
+
+
 def failures(window: MainWindow, qtbot: QtBot) -> Iterator[None]:
     """The windows of a failure, and of a question about a search, which nothing here causes."""
     question = QuestionBox("question", "Save it?", {"Yes": str}, window)
@@ -222,7 +233,7 @@ def test_no_override_raises_while_a_widget_is_made_or_in_any_size(qtbot: QtBot) 
     with disturbing() as made:
         window = main_window(qtbot)
         window.resize(1280, 1000)
-        for visit in (windows, games, watched, map_of_all, popups, details, boards, history, failures):
+        for visit in (windows, games, watched, map_of_all, popups, details, boards, history, presented, failures):
             times: Counter[type[QWidget]] = Counter()
             for _ in visit(window, qtbot):
                 resize_all(times)

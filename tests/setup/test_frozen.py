@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 PROJECT = Path(__file__).parents[2]
 
 
@@ -33,11 +35,17 @@ def test_it_runs_the_process_of_a_search() -> None:
         assert json.loads(process.stdout.readline()) == {"ready": True}
 
 
-def test_it_runs_the_compiler_of_the_searches() -> None:
-    with subprocess.Popen(
-        [sys.executable, PROJECT / ".setup" / "frozen.py", "-m", "solvers.kernels", "solvers.knight.targets_kernel"],
-        env=os.environ | {"PYTHONPATH": str(PROJECT)},
-        stdin=subprocess.PIPE,  # the compiler ends with it
-        stdout=subprocess.DEVNULL,
-    ) as compiler:
-        assert compiler.wait() == 0
+@pytest.mark.parametrize(
+    ("name", "package"),
+    [("huarong-knight", "app"), ("huarong-knight-console", "solvers"), ("huarong-knight.exe", "app")],
+)
+def test_its_name_says_whether_it_is_the_window_or_the_command_line(
+    name: str, package: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[str] = []
+    for module in ("app.__main__", "solvers.__main__"):
+        monkeypatch.setattr(f"{module}.main", lambda module=module: started.append(module) or 0)
+    monkeypatch.setattr(sys, "argv", [f"/somewhere/{name}"])
+    with pytest.raises(SystemExit, match="0"):
+        exec(PROJECT.joinpath(".setup", "frozen.py").read_text("utf-8"), {})
+    assert started == [f"{package}.__main__"]

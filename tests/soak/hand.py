@@ -191,15 +191,15 @@ class Hand:
         tap(widget, button, point=self._point_on(widget))
         return "click"
 
-    def drag(self, widget: QWidget) -> str:
+    def drag(self, widget: QWidget, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> str:
         """Drag from anywhere on a widget to anywhere on it."""
         first, *others = [self._point_on(widget) for _ in range(4)]
-        QTest.mousePress(widget, Qt.MouseButton.LeftButton, pos=first)
+        QTest.mousePress(widget, button, pos=first)
         for point in others:
             if isValid(widget):  # other events come while these are sent
                 QTest.mouseMove(widget, point)
         if isValid(widget):
-            QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=others[-1])
+            QTest.mouseRelease(widget, button, pos=others[-1])
         return "drag"
 
     def _point_on(self, widget: QWidget) -> QPoint:

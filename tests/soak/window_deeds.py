@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMenu
 
 from app.learn.lessons.position_gallery import PositionGallery
 from app.own_search.editor import CodeEditor
+from app.puzzle.board.board_widget import BoardWidget
 from app.ui.files import data_folder
 from app.window.backup.work import ENDING, automatic_backup
 from solvers.documents import CollectionDocument, json_text
@@ -32,6 +33,10 @@ LESSON = "lessonWindow"
 LESSON_TURNS = ("lessonClose", "lessonBack", "lessonForward")
 PATH_SECONDS = 15.0
 """How long a path of a lesson takes at the most."""
+PRESENTING_KEYS = (
+    *[Qt.Key.Key_PageDown] * 3,
+    *(Qt.Key.Key_PageUp, Qt.Key.Key_B, Qt.Key.Key_A, Qt.Key.Key_W, Qt.Key.Key_Tab, Qt.Key.Key_F11, Qt.Key.Key_Escape),
+)
 LESSON_SECONDS = 4.0
 """How long what a guess begins is waited for."""
 
@@ -75,6 +80,24 @@ def search_on(hand: Hand) -> Iterator[str]:
     copy_as = hand.window.menu_actions.by_name["copy-as"].menu()
     if isinstance(copy_as, QMenu):
         yield hand.choose_in(copy_as)
+
+
+def present(hand: Hand) -> Iterator[str]:
+    """Present a page, go on and back in it, draw on its board, make it black; it is left by a key or by a menu."""
+    yield from hand.begin_on(hand.chance.choice((*PUZZLE_NAMES, "compare")))
+    yield hand.trigger(hand.chance.choice(("search", "watch-paused", "map")))
+    yield from hand.pause(5)
+    yield hand.trigger("present")
+    for _ in range(hand.chance.randrange(4, 16)):
+        yield hand.key(hand.chance.choice(PRESENTING_KEYS))
+        board = hand.part(BoardWidget)
+        if board is not None:
+            yield hand.drag(board, Qt.MouseButton.RightButton)
+            yield hand.click(board, hand.chance.choice((Qt.MouseButton.RightButton, Qt.MouseButton.LeftButton)))
+        yield from hand.pause(2)
+    yield hand.trigger(hand.chance.choice(("theme-dark", "history", "language-zh_Hans", "text-size-125", "present")))
+    for _ in range(2):  # the first may take arrows away
+        yield hand.key(Qt.Key.Key_Escape)
 
 
 def open_section_window(hand: Hand) -> Iterator[str]:
@@ -316,6 +339,6 @@ def look_back(hand: Hand) -> Iterator[str]:
 
 WINDOW_DEEDS = (
     *(watch_search, search_on, open_section_window, choose_in_menus, export, collect, back_up, read_guide, compare),
-    *(look_back, compare_paths, run_own_search),
+    *(look_back, compare_paths, run_own_search, present),
 )
 LESSON_DEEDS = {f"take_lesson_{number}": partial(take_lesson, number) for number in range(1, LESSONS + 1)}

@@ -35,7 +35,7 @@ class LevelsChart(Plot):
     """A person wants the layouts at a distance: what an `AtlasSession` calls that, and how many steps it is."""
 
     def __init__(self, appearance: Appearance) -> None:
-        super().__init__(appearance, "atlasChart", self.tr("Layouts by their distance to the exit"))
+        super().__init__(appearance, "atlasChart", self.tr("Layouts by distance to the exit"))
         self.setMouseTracking(True)
         self._levels: Sequence[int] = ()
         self._distance: int | None = None

@@ -14,7 +14,7 @@ from app.search.runner import SearchRunner
 from app.search.worker import Report
 from solvers.klotski.atlas.listing import PAGE, KnownAtlases, LayoutPage, Wanted, search
 from solvers.klotski.atlas.special import Special
-from solvers.klotski.catalogue.piece_sets import SetFigures, levels_of, set_figures
+from solvers.klotski.catalogue.piece_sets import SetFigures, hardest_by_blanks, levels_of, set_figures
 from solvers.klotski.moves import Metric
 from solvers.klotski.piece_set import PieceSet
 from solvers.search import Found
@@ -69,6 +69,11 @@ class AtlasSession(QObject):
             return page.total
         return sum(self.levels if distance is None else self.levels[distance : distance + 1])
 
+    @property
+    def by_blanks(self) -> bool:
+        """Whether the hardest with each number of empty cells are wanted."""
+        return self.wanted.sets is hardest_by_blanks()
+
     @Slot(str, object)
     def choose(self, name: str, value: Any) -> None:
         """Choose the number of some piece, one of `FIELDS`, or what `wanted` calls so; None leaves it open.
@@ -90,6 +95,12 @@ class AtlasSession(QObject):
         """Have any number of each piece."""
         self.numbers = dict.fromkeys(FIELDS)
         self._choose_sets()
+
+    @Slot()
+    def choose_hardest_by_blanks(self) -> None:
+        """List the hardest with each number of empty cells, of any pieces."""
+        self.numbers = dict.fromkeys(FIELDS)
+        self._want(sets=hardest_by_blanks(), special=None, distance=None)
 
     @Slot(int)
     def turn_to(self, number: int) -> None:

@@ -43,7 +43,7 @@ from solvers.klotski.layout import Layout
 from solvers.klotski.piece_set import PieceSet
 
 SIZE = QSize(1100, 800)
-PANEL = 300
+PANEL = 317
 AROUND = 10
 """What is scrolled into sight keeps so far from the edge, in pixels."""
 
@@ -83,6 +83,10 @@ class AtlasWindow(QDialog):
         self.meaning = label("", "caption", "atlasMeaning", wrap=True)
         tip = self.tr("Go to one of the layouts that are listed, drawn at random")
         self.random = button(self.tr("One at &random"), "atlasRandom", tip, session.choose_at_random)
+        tip = self.tr("List the hardest layouts with each number of empty cells, of any pieces")
+        self.by_blanks = button(
+            self.tr("Hardest by empty cells"), "atlasByBlanks", tip, session.choose_hardest_by_blanks
+        )
         self.chart = LevelsChart(appearance)
         self.title = label("", "heading", "atlasTitle", self.tr("What is listed"), wrap=True)
         self.tiles = LayoutTiles(appearance)
@@ -125,10 +129,12 @@ class AtlasWindow(QDialog):
         several = len(wanted.sets) > 1
         self.choices["special"].setDisabled(several)
         meaning = "" if wanted.special is None else special_meaning(wanted.special)
-        self.meaning.setText(
-            self.tr("To see what is special, choose the number of each piece.") if several else meaning
-        )
-        self.meaning.setHidden(not several and not meaning)
+        if session.by_blanks:
+            meaning = self.tr("None with as many empty cells takes more steps.")
+        elif several:
+            meaning = self.tr("To see what is special, choose the number of each piece.")
+        self.meaning.setText(meaning)
+        self.meaning.setHidden(not meaning)
         self.figures.setText(sets_sentence(wanted.sets))
         self.bar.setVisible(session.runner.busy)
         self.stop.setEnabled(session.runner.busy)
@@ -260,7 +266,7 @@ class AtlasWindow(QDialog):
         panel.setFixedWidth(widened(PANEL))
         choices = QWidget()
         near, sets = row(self.harder, self.easier, spacing=6), row(self.every_set, self.every_figure, spacing=6)
-        parts = self.standing, near, form, sets, self.random, self.meaning, self.figures, 1
+        parts = self.standing, near, form, sets, self.by_blanks, self.random, self.meaning, self.figures, 1
         scrolled_column(*parts, spacing=9, margins=(14, 14, 14, 0), parent=choices)
         below = row(self.more, (self.play, 1), spacing=8, margins=(14, 0, 14, 14))
         column((choices, 1), below, spacing=9, parent=panel)

@@ -74,6 +74,7 @@ class KlotskiBoard(BoardWidget):
         """Show a track, at its beginning."""
         if self.track is None or track.layout != self.track.layout:
             self._names = piece_names(track.layout)
+            self.hand_marks.clear()
         self.track = track
         self._position = 0
         self._places = track.places(0.0)
@@ -118,6 +119,7 @@ class KlotskiBoard(BoardWidget):
         if self.track is not None and place != before:
             kind = self.track.kinds[piece]
             self._places[piece] = place
+            self.hand_marks.clear()
             self.update(self._picture_rect(kind, before).toAlignedRect())
             self.update(self._picture_rect(kind, place).toAlignedRect())
 

@@ -36,6 +36,7 @@ def listed_keys() -> ListedKeys:
 class EditorBoard(BoardWidget):
     """Shows a draft and says on which cell something is to be done."""
 
+    MARKED_BY_HAND = False
     used = Signal(object)
     """The tool is to be used on a cell: the left button, or Return."""
     moved = Signal(object, object)

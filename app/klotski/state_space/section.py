@@ -114,7 +114,7 @@ class MapSection(QWidget):
             self.map.setAccessibleDescription(self.figures.accessibleDescription())
         self.map.show_drawing(landscape.drawing)
         self.fault.setText("" if failure is None else explained(failure))
-        self._drawn.setCurrentWidget(self.map if failure is None else self.fault)
+        self.drawn.setCurrentWidget(self.map if failure is None else self.fault)
         self._say(remark_of(landscape) if failure is None else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -167,11 +167,12 @@ class MapSection(QWidget):
             spacing=6,
             parent=self._controls,
         )
-        self._drawn = QStackedWidget()
+        self.drawn = QStackedWidget()
+        """The map, or why there is none."""
         for part in (self.map, self.fault):
-            self._drawn.addWidget(part)
+            self.drawn.addWidget(part)
         self._roomy = QWidget()
-        column(self._controls, (self._drawn, 1), self.legend, spacing=8, parent=self._roomy)
+        column(self._controls, (self.drawn, 1), self.legend, spacing=8, parent=self._roomy)
         self._narrow = QWidget()
         hint = label(self.tr("The map needs more room than there is here."), "caption", "mapHint", wrap=True)
         self.own_window = button(self.tr("Open"), "mapWindowButton", self.tr("Open the map in its own window"))

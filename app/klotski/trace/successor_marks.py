@@ -136,9 +136,9 @@ class ArrowStyle:
     font: QFont
 
     @classmethod
-    def of(cls, theme: Theme, cell: float, family: QFont) -> ArrowStyle:
-        """The style on a board whose cells have this side."""
-        return cls(colours_on_lacquer(theme), cell, figures(family, max(9.0, min(17.0, 0.155 * cell))))
+    def of(cls, theme: Theme, cell: float, family: QFont, least: float = 0.0) -> ArrowStyle:
+        """The style on a board whose cells have this side; `least` is how high text is to be, if that can be."""
+        return cls(colours_on_lacquer(theme), cell, figures(family, max(9.0, min(max(17.0, least), 0.155 * cell))))
 
     @property
     def width(self) -> float:

@@ -55,6 +55,7 @@ class ExpansionView(BoardOverlay):
 
     def show_layout(self, layout: Layout) -> None:
         """Show a position that a search has come to."""
+        self._klotski_board.hand_marks.clear()
         if self.isHidden():
             self._pieces.begin_with(self._klotski_board.named_pieces)
         self._pieces.show(layout)
@@ -89,8 +90,10 @@ class ExpansionView(BoardOverlay):
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take no hold of a piece."""
-        if event.button() is Qt.MouseButton.LeftButton:
+        """Take no hold of a piece; the right button marks cells of the board."""
+        if event.button() is not Qt.MouseButton.LeftButton:
+            event.ignore()
+        elif not self._klotski_board.hand_marks.clear():
             self.refused.emit()
 
     def paint(self, painter: QPainter) -> None:
@@ -99,17 +102,18 @@ class ExpansionView(BoardOverlay):
         board.draw_background(painter)
         for piece, name in self._pieces.pieces:
             board.paint_piece_at(painter, piece, name)
-        if self.expansion is None:
-            return
-        self._paint_caption(painter, self.expansion)
-        paint_successors(painter, self.marks, board.rect_of, ArrowStyle.of(self.theme, board.cell, self.font()))
+        if self.expansion is not None:
+            self._paint_caption(painter, self.expansion)
+            style = ArrowStyle.of(self.theme, board.cell, self.font(), board.least_text)
+            paint_successors(painter, self.marks, board.rect_of, style)
+        board.hand_marks.paint(painter)
 
     def _paint_caption(self, painter: QPainter, expansion: Expansion) -> None:
         """Where the search stands, in the frame above the pieces: its level or depth, and the sum or the number."""
         rim, cell = self._klotski_board.board_rect, self._klotski_board.cell
         room = QRectF(rim.topLeft(), rim.topRight() + QPointF(0, FRAME * cell))
         room.adjust(FRAME * cell, 0, -FRAME * cell, 0)
-        font = figures(self.font(), max(10.0, min(19.0, 0.175 * cell)))
+        font = figures(self.font(), max(10.0, min(max(19.0, self._klotski_board.least_text), 0.175 * cell)))
         standing, number = caption(expansion), self.tr("Position {number}").format(number=grouped(expansion.number))
         if expansion.bound is not None:
             number = reckoned(expansion.depth, expansion.bound)

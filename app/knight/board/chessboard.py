@@ -38,10 +38,12 @@ SLICE_PAUSE_MS = 4
 class BoardMarks(Protocol):
     """Marks over the squares, as of a search that is watched."""
 
-    def paint(self, painter: QPainter, geometry: ChessGeometry, theme: Theme, font: QFont) -> None:
-        """Paint all of them."""
+    def paint(self, painter: QPainter, geometry: ChessGeometry, theme: Theme, font: QFont, least: float) -> None:
+        """Paint all of them, with no text smaller than `least`, in pixels."""
 
-    def paint_caption(self, painter: QPainter, geometry: ChessGeometry, theme: Theme, font: QFont) -> None:
+    def paint_caption(
+        self, painter: QPainter, geometry: ChessGeometry, theme: Theme, font: QFont, least: float
+    ) -> None:
         """Say in the frame above the squares where the search stands."""
 
 
@@ -121,6 +123,7 @@ class Chessboard(BoardWidget):
     def set_board(self, board: Board) -> None:
         """Show another board, with nothing on it."""
         before, self.board = self.board, board
+        self.hand_marks.clear()
         self._order, self._search, self._table = array("i"), array("i"), None
         self._entries = self.marks = None
         self._start = self._end = None
@@ -176,6 +179,7 @@ class Chessboard(BoardWidget):
         A closed tour has one step more, back to its first square.
         """
         had_tour = bool(self._order)
+        self.hand_marks.clear()
         self._order, self._closed, self._table = _path(order if board == self.board else ()), closed, None
         self._moment = min(moment, float(max(0, len(self._order) - (not closed))))
         changed_marks = had_tour != bool(self._order)
@@ -204,6 +208,7 @@ class Chessboard(BoardWidget):
         changed_marks, self.marks = (marks is None) is not (self.marks is None), marks
         if self._without_tour and changed_marks:
             self.repaint_all()
+        self.hand_marks.clear()
         self._search, self._entries, self._deepest = _path(order), entries, deepest
         if self._scene is not None:
             self._scene.set_search(self._search)
@@ -221,6 +226,8 @@ class Chessboard(BoardWidget):
     def show_moment(self, moment: float) -> None:
         """Show the tour at a moment: 0 on the first square, k + f after k steps a part f into the next."""
         before, self._moment = self._moment, moment
+        if before != moment:
+            self.hand_marks.clear()
         changed = self._current_scene().move_to(moment)
         if self.squares.zoomed and before != moment:
             self._follow_knight(self._current_scene().knight_at, abs(moment - before))
@@ -332,10 +339,10 @@ class Chessboard(BoardWidget):
         """The frame, the squares and what is written on them."""
         marked = () if self._order or self.marks is not None else self._without_tour
         if not self.squares.zoomed:
-            draw_surface(painter, self.squares, self.board, self.theme, marked)
+            draw_surface(painter, self.squares, self.board, self.theme, marked, self.least_text)
             return
         self._draw_frame_around(painter, self.squares.outside)
-        draw_field(painter, self.squares, self.board, self.theme, marked)
+        draw_field(painter, self.squares, self.board, self.theme, marked, self.least_text)
 
     def _draw_frame_around(self, painter: QPainter, outside: QRectF) -> None:
         """Draw the frame alone: its four corners cut from the largest one, since the grain takes long to paint."""
@@ -352,7 +359,7 @@ class Chessboard(BoardWidget):
         """The tour or the search, and the marks on single squares."""
         scene = self._current_scene()
         if self.marks is not None:
-            self.marks.paint_caption(painter, self.squares, self.theme, self.font())
+            self.marks.paint_caption(painter, self.squares, self.theme, self.font(), self.least_text)
         if self.squares.zoomed:
             painter.setClipRect(self.squares.open_area, Qt.ClipOperation.IntersectClip)
         hovered, cursor = self.pointer.hovered, self.pointer.cursor_square
@@ -369,7 +376,7 @@ class Chessboard(BoardWidget):
         if self._end is not None and not self._order:
             paint_end(painter, self.squares, self._end, self.theme)
         if self.marks is not None:
-            self.marks.paint(painter, self.squares, self.theme, self.font())
+            self.marks.paint(painter, self.squares, self.theme, self.font(), self.least_text)
         if cursor is not None:
             paint_cursor(painter, self.squares, cursor, self.theme)
         scene.paint_over(painter, marked=self.marks is not None, lifted=self._lifted)
@@ -383,7 +390,8 @@ class Chessboard(BoardWidget):
     def _new_scene(self, before: ChessScene | None = None) -> ChessScene:
         """What is to be seen in this view; it begins with what was seen in the view before."""
         display = self._display
-        pens = Pens.of(self.squares, self.theme, self.font(), display.numbers, display.path)
+        look = self.squares, self.theme, self.font()
+        pens = Pens.of(*look, numbers=display.numbers, path=display.path, least=self.least_text)
         picture_of = self.board if display.picture else None
         scene = ChessScene(self.squares, pens, self.devicePixelRatioF(), picture_of)
         self._fill(scene, before)

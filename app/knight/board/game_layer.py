@@ -119,7 +119,7 @@ class GameLayer(BoardPart):
             paint_hover(painter, squares, self.glowing, theme, ghost=True)
             painter.setOpacity(1.0)
         for number, square in self.moves.items():
-            paint_move(painter, squares, square, theme, number, self._board.numbered)
+            paint_move(painter, squares, square, theme, number, self._board.numbered, not self._board.least_text)
         if self.hint is not None and head is None:
             paint_start_tint(painter, squares, self.hint, theme)
         elif self.hint is not None and head is not None:

@@ -64,16 +64,22 @@ def paint_end(painter: QPainter, geometry: ChessGeometry, square: Square, theme:
 
 
 def paint_move(
-    painter: QPainter, geometry: ChessGeometry, square: Square, theme: Theme, number: int, numbered: bool = False
+    painter: QPainter,
+    geometry: ChessGeometry,
+    square: Square,
+    theme: Theme,
+    number: int,
+    numbered: bool = False,
+    keyed: bool = True,
 ) -> None:
-    """Draw a dot where the knight can go, and where there is room, the key that takes it there in a corner.
+    """Draw a dot where the knight can go, and where it is `keyed` and has room, the key for that in a corner.
 
     On a square that is `numbered`, the dot is a ring around what is written there.
     """
     radius, fill, edge = (0.42, None, theme.good) if numbered else (0.16, faint(theme.good, 0.8), None)
     width = max(1.5, geometry.side * 0.06)
     draw_circle(painter, geometry.centre(square), max(1.5, geometry.side * radius), fill, edge, width)
-    if geometry.side >= SMALLEST_NUMBERED and number <= len(MOVE_KEYS):
+    if keyed and geometry.side >= SMALLEST_NUMBERED and number <= len(MOVE_KEYS):
         _paint_key(painter, geometry.rect(square), theme, MOVE_KEYS[number - 1])
 
 

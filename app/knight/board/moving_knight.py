@@ -150,7 +150,7 @@ def paint_badge(painter: QPainter, geometry: ChessGeometry, stance: Stance, pens
     """Draw the number that the knight covers at its shoulder."""
     if geometry.side < SMALLEST_BADGED or not pens.number_strength:
         return
-    font = figures(pens.font, min(20.0, max(9.0, geometry.side * 0.19)))
+    font = figures(pens.font, max(pens.least, min(20.0, max(9.0, geometry.side * 0.19))))
     metrics = QFontMetricsF(font)
     rect = place(geometry, stance.ground + geometry.back(stance.ground), stance.height)
     height = figure_height(metrics) * 1.9

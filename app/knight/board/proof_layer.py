@@ -129,7 +129,8 @@ class ProofLayer(BoardPart):
         """Write on a square, if there is room."""
         if rect.width() >= SMALLEST_WRITTEN:
             size = min(34.0, SHARES.get(len(text), 0.22) * rect.width())
-            write_figures(painter, rect.center(), text, figures(self._board.font(), size), ink)
+            if round(size) >= self._board.least_text:
+                write_figures(painter, rect.center(), text, figures(self._board.font(), size), ink)
 
     def _paint_counted(self, painter: QPainter, part: frozenset[Square], disc: str, ink: str) -> None:
         """A number in a disc on each square of a colour, the last one in a ring; on large squares only."""

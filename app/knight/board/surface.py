@@ -86,8 +86,8 @@ def _colours(theme: Theme) -> list[int]:
     return [colour.rgb() for colour in (*squares, QColor(theme.well), *paler)]
 
 
-SMALLEST_LETTERS = 8.0
-"""The height in pixels below which coordinates are left out."""
+SMALLEST_LETTERS, LARGEST_LETTERS = 8.0, 15.0
+"""The height in pixels below which coordinates are left out, and beyond which they do not grow."""
 
 DIGIT_WIDTH = 0.6
 """How wide a digit is about, as a share of the height of the font."""
@@ -100,17 +100,27 @@ SMALLEST_CROSSED = 10.0
 
 
 def draw_surface(
-    painter: QPainter, geometry: ChessGeometry, board: Board, theme: Theme, without_tour: Collection[Square]
+    painter: QPainter,
+    geometry: ChessGeometry,
+    board: Board,
+    theme: Theme,
+    without_tour: Collection[Square],
+    least: float = 0.0,
 ) -> None:
-    """Draw everything of the board that does not move."""
+    """Draw everything of the board that does not move, with coordinates of at least this height, in pixels."""
     draw_frame(painter, geometry.outside, geometry.frame, theme)
-    draw_field(painter, geometry, board, theme, without_tour)
+    draw_field(painter, geometry, board, theme, without_tour, least)
 
 
 def draw_field(
-    painter: QPainter, geometry: ChessGeometry, board: Board, theme: Theme, without_tour: Collection[Square]
+    painter: QPainter,
+    geometry: ChessGeometry,
+    board: Board,
+    theme: Theme,
+    without_tour: Collection[Square],
+    least: float = 0.0,
 ) -> None:
-    """Draw the squares that are seen, and the coordinates of those."""
+    """Draw the squares that are seen, and the coordinates of those, of at least this height."""
     if geometry.side < SMALLEST_CROSSED or geometry.zoomed:
         ratio = painter.device().devicePixelRatio()
         marked = without_tour if geometry.side < SMALLEST_CROSSED else ()
@@ -119,7 +129,7 @@ def draw_field(
         _draw_squares(painter, geometry, board, theme)
     if geometry.side >= SMALLEST_CROSSED:
         _draw_details(painter, geometry, board, theme, without_tour)
-    _draw_coordinates(painter, geometry, theme)
+    _draw_coordinates(painter, geometry, theme, least)
     draw_joined_edges(painter, geometry, theme)
 
 
@@ -203,10 +213,11 @@ def _draw_cross(painter: QPainter, geometry: ChessGeometry, square: Square, them
     draw_cross(painter, centre, arm, pen)
 
 
-def _draw_coordinates(painter: QPainter, geometry: ChessGeometry, theme: Theme) -> None:
+def _draw_coordinates(painter: QPainter, geometry: ChessGeometry, theme: Theme, least: float) -> None:
     """Write the coordinates of the rows and columns seen, of as many as there is room for."""
-    in_frame = max(geometry.frame * 0.5, min(geometry.frame * 0.65, SMALLEST_LETTERS))
-    height = min(in_frame, max(geometry.side * 0.42, SMALLEST_LETTERS), 15.0)
+    least, most = max(least, SMALLEST_LETTERS), max(least, LARGEST_LETTERS)
+    in_frame = max(geometry.frame * 0.5, min(geometry.frame * 0.65, least))
+    height = min(in_frame, max(geometry.side * 0.42, least), most)
     if height < SMALLEST_LETTERS:
         return
     longest = len(str(geometry.rows)) * DIGIT_WIDTH * height

@@ -79,15 +79,19 @@ class Pens:
     path_colour: QColor
     width: float
     gap: float
+    least: float = 0.0
+    """The height of the smallest text that is written."""
 
     @classmethod
-    def of(cls, geometry: ChessGeometry, theme: Theme, family: QFont, numbers: bool, path: bool) -> Pens:
+    def of(
+        cls, geometry: ChessGeometry, theme: Theme, family: QFont, numbers: bool, path: bool, least: float = 0.0
+    ) -> Pens:
         """The pens for numbers, path or both; where numbers would be too small, the path stands in for them."""
         digits = len(str(geometry.rows * geometry.columns))
         share = {1: 0.40, 2: 0.38, 3: 0.33}.get(digits, min(0.27, WIDEST_NUMBER / digits))
         pixels = min(LARGEST_PIXELS, geometry.side * share)
         fade = min(1.0, max(0.0, (pixels - GONE_PIXELS) / (CLEAR_PIXELS - GONE_PIXELS)))
-        strength = fade if numbers else 0.0
+        strength = fade if numbers and round(pixels) >= least else 0.0
         return cls(
             theme=theme,
             font=figures(family, pixels),
@@ -96,6 +100,7 @@ class Pens:
             path_colour=QColor(theme.path),
             width=min(6.0, max(1.3, geometry.side * 0.06)),
             gap=max(min(GAP * geometry.side, LARGEST_PIXELS), HALF_DIGIT * digits * pixels) * strength,
+            least=least,
         )
 
     def line(self, colour: QColor) -> QPen:

@@ -51,11 +51,13 @@ class MarkStyle:
     side: float
     family: QFont
     piece: Leaper
+    least: float = 0.0
+    """The height of the smallest text that is written, in pixels."""
 
     @classmethod
-    def of(cls, theme: Theme, side: float, family: QFont, piece: Leaper = KNIGHT) -> MarkStyle:
+    def of(cls, theme: Theme, side: float, family: QFont, piece: Leaper = KNIGHT, least: float = 0.0) -> MarkStyle:
         """The style on a board with this look and font, for the piece that searches."""
-        return cls(theme, search_colours(theme), side, family, piece)
+        return cls(theme, search_colours(theme), side, family, piece, least)
 
     @property
     def line(self) -> float:
@@ -142,9 +144,9 @@ def _bead(style: MarkStyle, ink: str, corner: float, ratio: float) -> QPixmap:
 
 def _write(painter: QPainter, centre: QPointF, style: MarkStyle, text: str, ink: str) -> None:
     """Write a number into a bead or on a plate, as large as its digits allow."""
-    if text and style.written:
-        font = figures(style.family, min(34.0, DIGITS.get(len(text), 0.13) * style.side))
-        write_figures(painter, centre, text, font, ink)
+    pixels = min(34.0, DIGITS.get(len(text), 0.13) * style.side)
+    if text and style.written and round(pixels) >= style.least:
+        write_figures(painter, centre, text, figures(style.family, pixels), ink)
 
 
 def _paint_open(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) -> None:

@@ -33,9 +33,9 @@ class MarksLayer:
         self.marks = marks
         self.caption = caption
 
-    def paint(self, painter: QPainter, geometry: ChessGeometry, theme: Theme, font: QFont) -> None:
-        """Paint all of them."""
-        marks, style = self.marks, MarkStyle.of(theme, geometry.side, font, geometry.board.piece)
+    def paint(self, painter: QPainter, geometry: ChessGeometry, theme: Theme, font: QFont, least: float = 0.0) -> None:
+        """Paint all of them, with no text smaller than `least`, in pixels."""
+        marks, style = self.marks, MarkStyle.of(theme, geometry.side, font, geometry.board.piece, least)
         tile = [_rect(geometry, mark.square) for mark in marks.squares if mark.kind is MarkKind.TILE]
         if tile:
             paint_tile(painter, tile, style)
@@ -52,12 +52,14 @@ class MarksLayer:
             if mark.kind in LAST:
                 paint_mark(painter, mark.kind, _rect(geometry, mark.square), style, mark.text)
 
-    def paint_caption(self, painter: QPainter, geometry: ChessGeometry, theme: Theme, font: QFont) -> None:
+    def paint_caption(
+        self, painter: QPainter, geometry: ChessGeometry, theme: Theme, font: QFont, least: float = 0.0
+    ) -> None:
         """Where the search stands at the left, and what became of the step at the right, as far as there is room."""
         room = QRectF(geometry.inside.left(), geometry.outside.top(), geometry.inside.width(), geometry.frame)
         if geometry.frame < SMALLEST_CAPTION:
             return
-        written = figures(font, min(15.0, 0.62 * geometry.frame))
+        written = figures(font, min(max(least, 15.0), 0.62 * geometry.frame))
         middle = Qt.AlignmentFlag.AlignVCenter
         write_in(painter, room, self.caption.standing, theme.sign, middle | Qt.AlignmentFlag.AlignLeft, written)
         metrics = QFontMetricsF(written)

@@ -11,6 +11,8 @@ from app.learn.guide.pictures import page_pictures, puzzle_pictures, watching_pi
 from app.learn.guide.pictures.arrangement import arrangement
 from app.learn.guide.pictures.parts import PaintPicture
 from app.own_search.editor import LEAVING
+from app.puzzle import presentation
+from app.puzzle.board.hand_marks import MARKING_KEY
 from app.puzzle.entry import puzzles
 from app.ui.widgets.actions import action_key, key_text
 from app.ui.words.stars import stars_text
@@ -123,13 +125,11 @@ def guide_pages() -> Sequence[GuidePage]:
             translate("Guide", "Browse every layout there is"),
             translate(
                 "Guide",
-                "The atlas of layouts in the Game menu has all 29,334,498. Choose the pieces, any number of each if "
-                "you like, and a bar: it lists the layouts that take exactly that many steps, page after page. With "
-                "the number of every piece chosen, it also finds what is special, such as layouts with one shortest "
-                "solution. Double-click a layout to play it, or right-click it for more: the map, the editor, a "
-                "collection, any code. {stands} shows where the layout on the board stands: how many of the same "
-                "pieces are harder, what a step leads to, and what can be reached. All sets of pieces, in the View "
-                "menu, lists the figures of each. In a terminal, {command} does the same.",
+                "The atlas of layouts in the Game menu has all 29,334,498. Choose the pieces and a bar: it lists the "
+                "layouts that take exactly that many steps. With the number of every piece chosen, it also finds "
+                "special ones, such as those with one shortest solution. Double-click a layout to play it, or "
+                "right-click it for more. {stands} shows where the layout on the board stands. All sets of pieces, in "
+                "the View menu, lists the figures of each. In a terminal, {command} does it.",
             ).format(stands=action_key("stands"), command=HARDEST),
             page_pictures.atlas,
             chapter="atlas",
@@ -307,7 +307,33 @@ def guide_pages() -> Sequence[GuidePage]:
             ).format(full=action_key("full-screen")),
             page_pictures.looks,
         ),
+        GuidePage(translate("Guide", "Present to a class"), presenting()),
         GuidePage(translate("Guide", "Sources"), sources_text()),
+    )
+
+
+def presenting() -> str:
+    """How a board fills the screen, and how a person points at something on it."""
+    return translate(
+        "Guide",
+        "{present} shows on the whole screen what the page shows, as large as it can be: a board, a search that you "
+        "watch with its pseudocode, a riddle, the map if it is open, or the chart of a comparison. It begins with the "
+        "map if the keys are on that. {next} and {previous}, which clickers send, go through steps and slides; {black} "
+        "makes the screen black, and {stop} ends the presentation. All other keys do what they always do.\n\n"
+        "With two screens, put the window on the one that the class sees: the other shows notes, the next slide and "
+        "the time.\n\n"
+        "To point at something on any board, drag with the right mouse button from square to square: that draws an "
+        "arrow. Shift and a right click draw a circle, and so does a right click alone while you present. With Ctrl "
+        "they are blue, with Alt pink (Ctrl and Alt, where the system needs Alt itself). On the keyboard, {circle} "
+        "circles the square of the cursor or of the selected piece. A left click, {stop} or the next move takes all of "
+        "them away.",
+    ).format(
+        present=action_key("present"),
+        next=key_text(presentation.NEXT),
+        previous=key_text(presentation.PREVIOUS),
+        black=key_text(presentation.BLACK),
+        stop=action_key("stop"),
+        circle=key_text(MARKING_KEY),
     )
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.puzzle.board.hand_marks import HandMarks
 from app.ui.look.theme import Appearance, Theme
 from app.ui.painting.drawing import smooth_painter
 from app.ui.widgets.painted import PaintedWidget
@@ -36,17 +37,24 @@ class BoardWidget(QWidget):
 
     A board says its proportions with `set_proportions`, paints its still part in `paint_background` and everything
     else in `paint_foreground`, both in the coordinates of the widget with the board inside `board_rect`. Its `parts`
-    take input, before the board itself does, and are painted, over the board, in their order.
+    take input, before the board itself does, and are painted, over the board, in their order; before and over them all
+    are its `hand_marks`.
     """
 
     MARGIN = 10.0
+    MARKED_BY_HAND = True
+    """Whether the right button draws arrows and circles."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         self.parts: list[BoardPart] = []
+        self.hand_marks = HandMarks(self)
+        self.least_text = 0.0
+        """In a presentation, the height of the smallest text, in pixels; what has no room for that is left out."""
         super().__init__(parent, focusPolicy=Qt.FocusPolicy.StrongFocus)
         self._appearance = appearance
         self._background: QPixmap | None = None
-        self._columns_per_row = 1.0
+        self.proportion = 1.0
+        """The board's width, as a part of its height."""
         self.board_rect = QRectF()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -56,6 +64,12 @@ class BoardWidget(QWidget):
     def theme(self) -> Theme:
         """The colours to paint with."""
         return self._appearance.theme
+
+    def present(self, least_text: float) -> None:
+        """Write nothing smaller than this, in pixels, and show no tooltips from now on; 0 is as usual."""
+        if least_text != self.least_text:
+            self.least_text = least_text
+            self.repaint_all()
 
     def sizeHint(self) -> QSize:
         """As large as fits a small screen beside the panel."""
@@ -67,7 +81,7 @@ class BoardWidget(QWidget):
 
     def set_proportions(self, width: float, height: float) -> None:
         """Set the ratio of the board's width to its height, lay it out again and repaint it."""
-        self._columns_per_row = width / height
+        self.proportion = width / height
         self._lay_out()
         self.repaint_all()
 
@@ -130,6 +144,11 @@ class BoardWidget(QWidget):
             return True
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.repaint_all()
+        if event.type() == QEvent.Type.ToolTip and self.least_text:
+            return True
+        if self.MARKED_BY_HAND and self.hand_marks.take(event):
+            event.accept()
+            return True
         if any(part.take(event) for part in self.parts):
             event.accept()
             return True
@@ -150,6 +169,7 @@ class BoardWidget(QWidget):
             self.paint_foreground(painter, QRectF(event.rect()))
             for part in self.parts:
                 part.paint(painter)
+            self.hand_marks.paint(painter)
 
     def draw_background(self, painter: QPainter) -> None:
         """Copy the background, painted anew if need be."""
@@ -157,8 +177,8 @@ class BoardWidget(QWidget):
 
     def _lay_out(self) -> None:
         room = QRectF(self.rect()).adjusted(self.MARGIN, self.MARGIN, -self.MARGIN, -self.MARGIN)
-        width = max(0.0, min(room.width(), room.height() * self._columns_per_row))
-        height = width / self._columns_per_row
+        width = max(0.0, min(room.width(), room.height() * self.proportion))
+        height = width / self.proportion
         left = round(room.center().x() - width / 2)
         top = round(room.center().y() - height / 2)
         self.board_rect = QRectF(left, top, width, height)

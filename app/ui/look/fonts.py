@@ -57,7 +57,7 @@ def program_font() -> QFont:
     """The font of programs: the system's whose letters have one width, and that of all text for what it lacks."""
     font, text = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont), QApplication.font()
     font.setFamilies([QFontInfo(font).family(), *text.families()])  # of more than one, each must be a real one
-    font.setPixelSize(text.pixelSize())
+    font.setPixelSize(QFontInfo(text).pixelSize())  # where no font of the program is in use, it may have points
     return font
 
 

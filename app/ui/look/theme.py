@@ -169,6 +169,41 @@ HIGH_CONTRAST = Theme(
     contrast=True,
 )
 
+PRESENTED = {
+    LIGHT.name: LIGHT._replace(
+        muted="#453b31",
+        accent="#862a18",
+        good="#2c5128",
+        mark="#873010",
+        star="#6b4703",
+        square_dark="#c9a884",
+        number_light="#3d2a18",
+        number_dark="#241407",
+        frame="#58391f",
+        block="#80241a",
+        wide="#234c3b",
+        soldier="#dfbf90",
+        sign="#fbe9bf",
+        soldier_sign="#3f210c",
+    ),
+    DARK.name: DARK._replace(
+        muted="#c6baa9",
+        accent="#f09677",
+        mark="#f5a583",
+        square_dark="#5b452f",
+        number_light="#120a04",
+        number_dark="#fff6e6",
+        block="#7c2718",
+        tall="#2b4268",
+        wide="#22503f",
+        soldier="#cfad7c",
+        sign="#fbe7b8",
+        soldier_sign="#331a08",
+    ),
+    HIGH_CONTRAST.name: HIGH_CONTRAST,
+}
+"""The themes as they are shown to many: each text has a contrast of 7:1 with its ground, also on a pale projector."""
+
 THEMES = {theme.name: theme for theme in (LIGHT, DARK, HIGH_CONTRAST)}
 SYSTEM = "system"
 
@@ -203,11 +238,17 @@ class Appearance(QObject):
         """What the person chose of motion: one of `MOTIONS`, or `SYSTEM`."""
         self.lettering = Lettering(lettering) if lettering in list(Lettering) else Lettering.SIGNS
         """What is carved on pieces."""
+        self._presenting = False
         self.theme = self._resolved()
         """The theme in force."""
         self.reduced_motion = _resolve_motion(motion)
         """Whether nothing may glide, hop or drift."""
         when_changed(self._follow_system)
+
+    def present(self, presenting: bool) -> None:
+        """Put the theme in force as it is shown to many, or as it is for one person."""
+        self._presenting = presenting
+        self.apply()
 
     def choose_motion(self, motion: str) -> None:
         """Reduce motion from now on, or not, or as the system asks."""
@@ -245,7 +286,8 @@ class Appearance(QObject):
             self.apply()
 
     def _resolved(self) -> Theme:
-        return _resolve(self.choice)._replace(lettering=self.lettering)
+        theme = _resolve(self.choice)
+        return (PRESENTED[theme.name] if self._presenting else theme)._replace(lettering=self.lettering)
 
 
 def _resolve(choice: str) -> Theme:

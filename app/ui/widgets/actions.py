@@ -15,6 +15,8 @@ from app.ui.page_names import PAGES
 from app.ui.widgets.shorthand import named
 from app.ui.words.messages import listed
 
+F5 = ("F5",)
+"""Presents what the main window shows; in the window of a person's own searches, where F6 watches one, it runs one."""
 COPY = QKeySequence.StandardKey.Copy
 DELETE = QKeySequence.StandardKey.Delete
 
@@ -56,7 +58,8 @@ KEYS: dict[str, tuple[QKeySequence.StandardKey | str, ...]] = {
     "zoom-fit": ("Ctrl+0",),
     "map": ("M",),
     "own-searches": ("Ctrl+M",),
-    "run-own": ("F5",),
+    "present": F5,
+    "run-own": F5,
     "watch-own": ("F6",),
     "find": ("Ctrl+F",),
     "stands": ("Ctrl+I",),

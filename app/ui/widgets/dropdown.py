@@ -12,7 +12,7 @@ from app.ui.look.metrics import COMBO_ICON_GAP
 from app.ui.look.scale import scaled
 from app.ui.widgets.shorthand import named
 
-LEAST_WIDTH = 120
+LEAST_WIDTH = 100
 """Of a dropdown that may be narrower than its entries, in pixels at a text size of 100 %."""
 
 
@@ -98,9 +98,9 @@ class ElidingCombo(Dropdown):
         return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
 
 
-def choice(name: str, accessible: str, choices: Iterable[tuple[str, object]] = ()) -> ElidingCombo:
-    """A dropdown of what is to be listed, each choice with its value, that may be narrower than these."""
-    combo = named(ElidingCombo(), name, accessible)
+def choice(name: str, accessible: str, choices: Iterable[tuple[str, object]] = (), tip: str = "") -> ElidingCombo:
+    """A dropdown of choices, each with its value, that may be narrower than these."""
+    combo = named(ElidingCombo(), name, accessible, tip)
     combo.setMinimumWidth(scaled(LEAST_WIDTH))
     combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     combo.offer(choices)

@@ -6,7 +6,7 @@ from abc import abstractmethod
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from app.ui.connections import connect_slot
 from app.ui.look.scale import scaled, text_scale
@@ -56,30 +56,35 @@ class PaintedWidget(QWidget):
 class ScaledPicture(PaintedWidget):
     """A picture drawn in the pixels of a text size of 100 %, in `field` and with `drawn_font`, and enlarged with text.
 
-    Pictures in it are to be made for `pixel_ratio`.
+    It is also enlarged where it is given a larger font. Pictures in it are to be made for `pixel_ratio`.
     """
+
+    @property
+    def enlarged(self) -> float:
+        """How many times it is enlarged."""
+        return text_scale() * max(1.0, self.font().pixelSize() / QApplication.font().pixelSize())
 
     @property
     def field(self) -> QRectF:
         """All of the widget, before it is enlarged."""
-        return QRectF(0, 0, self.width() / text_scale(), self.height() / text_scale())
+        return QRectF(0, 0, self.width() / self.enlarged, self.height() / self.enlarged)
 
     @property
     def drawn_font(self) -> QFont:
         """The font of the widget, before it is enlarged."""
         font = QFont(self.font())
-        font.setPixelSize(round(self.fontInfo().pixelSize() / text_scale()))
+        font.setPixelSize(round(self.fontInfo().pixelSize() / self.enlarged))
         return font
 
     @property
     def pixel_ratio(self) -> float:
         """How many pixels of the screen make a pixel of the picture."""
-        return self.devicePixelRatioF() * text_scale()
+        return self.devicePixelRatioF() * self.enlarged
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint all of it, enlarged."""
         with smooth_painter(self) as painter:
-            painter.scale(text_scale(), text_scale())
+            painter.scale(self.enlarged, self.enlarged)
             painter.setFont(self.drawn_font)
             self.paint(painter)
 

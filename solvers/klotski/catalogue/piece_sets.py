@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib import resources
 from itertools import zip_longest
@@ -75,15 +75,20 @@ def _by_hardest() -> dict[str, SetFigures]:
     return {each.hardest: each for each in set_figures() if each.hardest}
 
 
-def hardest_by_blanks(metric: Metric) -> dict[int, list[SetFigures]]:
-    """By the number of empty cells, the sets of which some layout takes more steps than any other with as many."""
-    found: dict[int, list[SetFigures]] = {}
-    for each in set_figures():
-        found.setdefault(each.pieces.blanks, []).append(each)
-    most = {blanks: max(len(each.levels[metric]) for each in sets) for blanks, sets in found.items()}
-    return {
-        blanks: [each for each in sets if len(each.levels[metric]) == most[blanks]] for blanks, sets in found.items()
+@cache
+def hardest_by_blanks() -> tuple[SetFigures, ...]:
+    """All sets, each with the layouts alone that take as many steps as any with the same number of empty cells do."""
+    most = {
+        (blanks, metric): max(len(each.levels[metric]) for each in set_figures() if each.pieces.blanks == blanks)
+        for blanks in {each.pieces.blanks for each in set_figures()}
+        for metric in Metric
     }
+
+    def highest(each: SetFigures, metric: Metric) -> tuple[int, ...]:
+        levels = each.levels[metric]
+        return (0,) * (len(levels) - 1) + levels[-1:] if len(levels) == most[each.pieces.blanks, metric] else ()
+
+    return tuple(replace(each, levels={metric: highest(each, metric) for metric in Metric}) for each in set_figures())
 
 
 def levels_of(sets: Sequence[SetFigures], metric: Metric) -> tuple[int, ...]:

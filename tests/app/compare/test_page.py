@@ -245,7 +245,9 @@ def test_tours_of_boards_and_starts_are_compared(page: ComparePage, qtbot: QtBot
     with qtbot.waitSignal(page.session.runner.answered):
         qtbot.mouseClick(page.setup.run_button, LEFT)
     assert column(page, "problem") == ["5 × 5 from a1", "5 × 5 from b1", "6 × 6 from a1", "6 × 6 from b1"]
-    assert column(page, "ending") == ["Tour found", "None exists", "Tour found", "Tour found"]
+    endings = column(page, "ending")
+    assert endings.pop(1).startswith("None exists: one colour has one square more than the other")
+    assert endings == ["Tour found"] * 3
     assert column(page, "length") == ["25 squares", "", "36 squares", "36 squares"]
 
 

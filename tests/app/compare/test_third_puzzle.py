@@ -23,7 +23,7 @@ from app.compare.files import csv_text, markdown_text, payload, results_of, svg_
 from app.compare.page import ComparePage
 from app.compare.session import ComparisonSession
 from app.compare.setup import Setup, parse_setup
-from app.compare.words import Measure, groups_of, presets
+from app.compare.words import Measure, groups_of, presets, reason_text
 from app.klotski.comparison import KlotskiSetup
 from app.puzzle import entry as app_entries
 from app.puzzle.comparison import ComparisonSetup, MethodChoice, PuzzleComparison
@@ -198,8 +198,8 @@ def test_its_methods_are_chosen_in_a_tab_of_its_own_and_run_into_the_table_and_t
         ["Row 312", "Deep", "3 swaps", "Not proven shortest", "30"],
         ["Row 4312", "Wide", "4 swaps", "Proven shortest", "40"],
         ["Row 4312", "Deep", "4 swaps", "Not proven shortest", "40"],
-        ["Row ??", "Wide", "", "Not applicable", ""],
-        ["Row ??", "Deep", "", "Not applicable", ""],
+        ["Row ??", "Wide", "", "Not applicable: ?? has a sign that is none", ""],
+        ["Row ??", "Deep", "", "Not applicable: ?? has a sign that is none", ""],
     ]
     assert all(page.panel.table.isColumnHidden(names[name]) for name in ("paper_seconds", "paper_moves", "share"))
     assert [len(result.seconds) for result in model.results] == [2, 2, 2, 2, 0, 0]
@@ -223,14 +223,15 @@ def test_its_methods_are_chosen_in_a_tab_of_its_own_and_run_into_the_table_and_t
 def test_what_it_brought_is_kept_read_again_and_written_to_files(qtbot: QtBot, storage: Storage) -> None:
     page = compared(qtbot, storage)
     results = page.session.results
+    kept = tuple(replace(result, reason=reason_text(result)) for result in results)
     later = ComparisonSession(storage.comparisons)
     later.read_kept()
     number = later.kept[0].id
     assert number is not None
     later.reopen(number)
-    assert later.results == results
+    assert later.results == kept
     assert later.setup.front == "third"
-    assert results_of(json.loads(json.dumps(payload(results)))) == results
+    assert results_of(json.loads(json.dumps(payload(results)))) == kept
     records = list(csv.DictReader(StringIO(csv_text(results), newline="")))
     assert [(one["subject"], one["engine"], one["length"], one["layout"]) for one in records[:2]] == [
         ("Row 312", "wide", "3", ""),

@@ -17,6 +17,7 @@ from app.knight.records import KnightRecords
 from app.knight.repositories import TourRecord
 from app.knight.settings import PIECE, SYMMETRY, WRAP
 from app.knight.shape.drawing import EmptyBoard
+from app.knight.start_analysis import NOTHING_KNOWN
 from app.search.engine_combo import LINE
 from app.ui.settings import Settings
 from app.ui.widgets.notices import Toast
@@ -328,6 +329,8 @@ def test_a_method_that_cannot_says_so_before_it_is_run(qtbot: QtBot, page: Knigh
     assert lines[1].startswith("Warnsdorff, outermost first: this method knows no joined edges")
     click(qtbot, page, (0, 0))
     qtbot.waitUntil(lambda: result(page).startswith("This method knows no joined edges"))
+    qtbot.waitUntil(lambda: page.session.analysis.known is not NOTHING_KNOWN)
+    assert result(page).startswith("This method knows no joined edges"), "it stays, though the starts are known now"
 
 
 def test_by_hand_on_a_torus(qtbot: QtBot, page: KnightPage) -> None:

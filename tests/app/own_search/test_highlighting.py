@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QTextCursor, QTextDocument
 from pytestqt.qtbot import QtBot
 
 from app.own_search import highlighting
-from app.own_search.highlighting import PythonHighlighter
+from app.own_search.highlighting import MOST_LINES, PythonHighlighter
 from app.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 from tests.app.contrast import contrast
 
@@ -78,6 +78,12 @@ def test_every_colour_can_be_read(qtbot: QtBot, theme: Theme) -> None:
     found = {colour for line in coloured(HARD, theme) for colour in line if colour}
     assert len(found) > 3
     assert min(contrast(QColor(colour), theme.field) for colour in found) >= LEAST_OF_TEXT
+
+
+def test_of_a_long_program_the_first_lines_are_coloured(qtbot: QtBot) -> None:
+    colours = coloured("return\n" * (MOST_LINES + 5))
+    assert colours[0] == colours[MOST_LINES - 1] == [LIGHT.accent] * 6
+    assert colours[MOST_LINES] == [""] * 6
 
 
 def test_a_string_that_is_closed_gives_the_lines_after_it_their_colours_back(qtbot: QtBot) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.klotski.map_place import MAP
 from app.klotski.state_space.searches.map_searches import MethodsPanel
 from app.klotski.state_space.searches.side_by_side import SideBySide
 from app.own_search.watched_program import WatchedProgram
@@ -158,6 +159,10 @@ def test_it_is_watched_line_by_line_with_its_variables_and_back(
     for _ in range(5):
         window.menu_actions.by_name["back"].trigger()
     assert program.marked == lines[-6]
+    button = page.watched.map_button
+    assert button.isVisibleTo(page)
+    button.click()
+    assert page.details.shown == MAP
     window.menu_actions.by_name["stop"].trigger()
     qtbot.waitUntil(program.isHidden)
     assert program.variables.isHidden()

@@ -360,6 +360,19 @@ def test_nothing_runs_by_a_key_that_was_pressed_once_too_often(window: MainWindo
     assert not files_of(window).trusts(TEXT)
 
 
+def test_the_question_has_the_keys_and_then_what_it_was_about(window: MainWindow, qtbot: QtBot, mine: Path) -> None:
+    searches = opened(window, qtbot, mine)
+    press(searches, "ownSearchRun")
+    box = child(searches, QuestionBox)
+    qtbot.waitUntil(box.isActiveWindow)
+    hidden: list[bool] = []
+    files_of(window).run_wanted.connect(lambda _: hidden.append(box.isHidden()))
+    QTest.mouseClick(box.answers[0], LEFT)
+    assert hidden == [True]
+    qtbot.waitUntil(window.isActiveWindow)
+    finish_deletions()
+
+
 def test_it_is_run_on_the_puzzle_in_front_from_the_start(qtbot: QtBot) -> None:
     Settings().keep(PAGE, "knight")
     window = main_window(qtbot)

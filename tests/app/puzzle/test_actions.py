@@ -43,6 +43,7 @@ def click(qtbot: QtBot, within: QWidget, name: str) -> None:
 def test_on_the_klotski_page(window: MainWindow, qtbot: QtBot) -> None:
     page = klotski_page(window)
     always = SPEEDS | {"new", "search", "watch", "watch-paused", "strict", "relaxed", "copy", "export", "print", "map"}
+    always |= {"present"}
     assert possible(window) == always
     drag(page.klotski_board, (3, 1), (4, 1))
     assert possible(window) == always | STEPS | {"undo", "reset"}
@@ -89,7 +90,7 @@ def test_on_the_page_of_the_knight(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(window, Qt.Key.Key_3, CTRL)
     page = knight_page(window)
     page.session.show_board(Board(5, 5))
-    always = SPEEDS | {"new", "search", "watch", "watch-paused", "export", "print", "zoom-in", "draw"}
+    always = SPEEDS | {"new", "search", "watch", "watch-paused", "export", "print", "zoom-in", "draw", "present"}
     assert possible(window) == always
     with qtbot.waitSignal(page.runner.answered):
         page.session.search_from((0, 0))

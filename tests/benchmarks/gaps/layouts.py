@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
+from PySide6.QtWidgets import QComboBox, QLineEdit
 
 from tests.benchmarks.gaps.action import Action, click, close, gone, opened, press, step, trigger
 from tests.benchmarks.gaps.program import Program, type_text
@@ -101,8 +101,3 @@ def _collection(program: Program, place: int) -> None:
 
 def _put(row: int, column: int):
     return lambda program: program.click_square("editorBoard", row, column)
-
-
-def _click_if_there(program: Program, name: str) -> None:
-    if program.find(name, QAbstractButton).isEnabled():
-        program.click(name)

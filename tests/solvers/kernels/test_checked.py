@@ -2,37 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-from tests.solvers.kernels.modules import PROJECT, KernelFolder
+from tests.solvers.kernels.modules import MOST_SECONDS, KernelFolder, run_every_kernel
 
 CHECKED = "HUARONG_KNIGHT_CHECKED"
-KLOTSKI = "tests/solvers/klotski"
-TESTS = (
-    "tests/solvers/test_preparing.py",
-    f"{KLOTSKI}/atlas/test_atlas.py::test_the_special_layouts_are_those_of_a_plain_search[6V2S-moves]",
-    f"{KLOTSKI}/atlas/test_atlas.py::test_the_pairs_are_those_of_a_plain_search[6V2S-moves]",
-    f"{KLOTSKI}/atlas/test_atlas.py::test_the_ranks_are_those_of_a_plain_search[6V2S-moves]",
-    f"{KLOTSKI}/breadth_first/test_difficulty.py::test_levels_and_hardest_layouts_are_those_of_a_plain_search",
-    f"{KLOTSKI}/breadth_first/test_distances.py::test_following_the_hints_leads_to_the_exit_in_as_many_steps_as_were_left",
-    f"{KLOTSKI}/breadth_first/test_kernel.py",
-    f"{KLOTSKI}/breadth_first/test_two_blanks_kernel.py",
-    f"{KLOTSKI}/historical/test_depth_first.py",
-    f"{KLOTSKI}/historical/test_packing.py",
-    f"{KLOTSKI}/breadth_first/test_without_check.py",
-    f"{KLOTSKI}/state_space/test_embedding.py::test_every_round_is_a_drawing_of_finite_points_about_the_middle",
-    f"{KLOTSKI}/state_space/test_light.py",
-    f"{KLOTSKI}/state_space/test_sample.py",
-    f"{KLOTSKI}/state_space/test_visits.py::test_more_blanks_than_two",
-)
-"""Tests that together run every kernel, in some twenty seconds."""
-MOST_SECONDS = 1800
-"""The first time, all kernels are compiled anew."""
 
 BEYOND = """
 from solvers.kernels import kernel
@@ -49,16 +25,7 @@ CALL = "import numpy as np; from own_kernel import stride; print(stride(np.arang
 @pytest.mark.always
 def test_every_kernel_stays_within_its_arrays() -> None:
     """In a process of its own; the machine code is kept beside that without checks."""
-    arguments = ["-q", "-p", "no:cacheprovider", "-p", "tests.solvers.kernels.every_kernel"]
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", *arguments, f"--timeout={MOST_SECONDS}", *TESTS],
-        cwd=PROJECT,
-        env={name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")} | {CHECKED: "1"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout[-5000:] + done.stderr
+    run_every_kernel({CHECKED: "1"})
 
 
 @pytest.mark.sampled(1)

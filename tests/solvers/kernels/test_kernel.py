@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from threading import Event, Thread
@@ -12,7 +13,6 @@ import pytest
 
 from solvers.kernels import machine_code
 from solvers.kernels.__main__ import kernel_modules
-from solvers.kernels.cache import MachineCode
 from solvers.kernels.kernel import Kernel, kernels_of
 from solvers.klotski.breadth_first import kernel, path_kernel
 from solvers.klotski.layout import Layout
@@ -116,7 +116,7 @@ def test_another_number_of_arguments_is_refused() -> None:
 def test_a_kernel_that_waits_for_its_compiler_holds_up_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
     waiting, compiled, required = Event(), Event(), machine_code.required
 
-    def slow(wanted: Kernel[..., Any]) -> MachineCode:
+    def slow(wanted: Kernel[..., Any]) -> Callable[[], int]:
         if wanted is kernel.mirrored:
             waiting.set()
             compiled.wait()

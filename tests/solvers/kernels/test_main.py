@@ -32,7 +32,7 @@ class Compilers:
 def compilers(monkeypatch: pytest.MonkeyPatch) -> Compilers:
     made = Compilers()
     monkeypatch.setattr(program, "kernel_modules", lambda: list(MODULES))
-    monkeypatch.setattr(program, "is_compiled", lambda module: module == "a_kernel")
+    monkeypatch.setattr(program, "is_compiled", lambda module, common: module == "a_kernel")
     monkeypatch.setattr(program, "sleep", lambda _: None)
     monkeypatch.setattr("os.cpu_count", lambda: 1)
     monkeypatch.setattr(compiling, "start", made.start)

@@ -77,9 +77,9 @@ WRONG = [
     ),
     Wrong(
         "endless_loop.py",
-        f"{KLOTSKI} --seconds 0.5",
+        f"{KLOTSKI} --seconds 1.5",
         3,
-        "endless_loop.py, line LINE: the search was stopped after 0.5 s, its limit",
+        "endless_loop.py, line LINE: the search was stopped after 1.5 s, its limit",
     ),
     Wrong(
         "no_visited_set.py",
@@ -101,9 +101,9 @@ WRONG = [
     ),
     Wrong(
         "prints_in_a_loop.py",
-        f"{KLOTSKI} --seconds 0.5",
+        f"{KLOTSKI} --seconds 1.5",
         3,
-        "prints_in_a_loop.py, line LINE: the search was stopped after 0.5 s, its limit",
+        "prints_in_a_loop.py, line LINE: the search was stopped after 1.5 s, its limit",
     ),
     Wrong("mutable_default.py", KNIGHT, 2, "visit 43: no move leads from h2 to b8"),
     Wrong("wrong_length.py", KNIGHT, 2, "the tour visits 63 of 64 squares; it misses (5, 4)"),

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from typing import cast
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
@@ -143,6 +146,12 @@ def test_five_horizontal_generals_and_exactly_fifty_moves(atlas: AtlasWindow, qt
         assert shortest_lengths(str(layout), "moves") == 50
 
 
+def test_only_those_numbers_give_way_that_do_not_go_with_another(atlas: AtlasWindow, qtbot: QtBot) -> None:
+    choose(atlas, qtbot, "atlasVerticals", "3")
+    chosen = [child(atlas, QComboBox, f"atlas{name}").currentText() for name in ("Horizontals", "Soldiers", "Blanks")]
+    assert chosen == ["1", "4", "any"]
+
+
 def test_the_bars_are_listed_for_keys_and_screen_readers(atlas: AtlasWindow, qtbot: QtBot) -> None:
     combo = child(atlas, QComboBox, "atlasDistance")
     levels = next(each for each in set_figures() if each.pieces == PieceSet(4, 1, 4)).levels[Metric.MOVES]
@@ -194,6 +203,21 @@ def test_special_ones_are_those_of_one_set_of_pieces(atlas: AtlasWindow, qtbot: 
     combo = child(atlas, QComboBox, "atlasSpecial")
     assert (combo.isEnabled(), combo.currentText()) == (False, "All with a solution")
     assert child(atlas, QLabel, "atlasMeaning").text().startswith("To see what is special")
+
+
+def test_the_hardest_with_each_number_of_empty_cells(atlas: AtlasWindow, qtbot: QtBot) -> None:
+    press(atlas, qtbot, "atlasByBlanks")
+    wait(atlas, qtbot)
+    assert child(atlas, QLabel, "atlasMeaning").text() == "None with as many empty cells takes more steps."
+    moves = [int(text.rpartition(", ")[2].split()[0]) for text in texts(atlas.tiles)]
+    told = Counter(zip((len(layout.blanks) for layout in layouts(atlas)), moves, strict=True))
+    hardest = {(2, 138): 3, (3, 92): 2, (4, 35): 12, (5, 26): 9, (6, 16): 3, (7, 12): 16, (8, 10): 1, (9, 8): 14}
+    assert list(told.items()) == list(hardest.items())
+    choose(atlas, qtbot, "atlasBlanks", "3")
+    wait(atlas, qtbot)
+    assert atlas.session.total == sum(
+        sum(each.levels[Metric.MOVES]) for each in set_figures() if each.pieces.blanks == 3
+    )
 
 
 def test_pages_follow_each_other_in_the_same_order_each_time(atlas: AtlasWindow, qtbot: QtBot) -> None:
@@ -318,7 +342,7 @@ def test_a_layout_is_copied_in_any_code(atlas: AtlasWindow, qtbot: QtBot) -> Non
             action.trigger()
             assert read(QApplication.clipboard().text())[0] in (wanted, wanted.mirror())
     menu.close()
-    assert klotski_page(atlas.parentWidget()).session.layout == BLADE  # type: ignore[arg-type]
+    assert klotski_page(cast("MainWindow", atlas.parentWidget())).session.layout == BLADE
 
 
 def test_it_is_as_it_was_left_in_another_language_too(window: MainWindow, atlas: AtlasWindow, qtbot: QtBot) -> None:

@@ -322,10 +322,12 @@ def test_another_board_begins_whole_and_a_long_one_large_enough_to_be_seen(board
 
 def test_the_view_follows_a_watched_search(board: Chessboard, tour: Tour) -> None:
     class NoMarks:
-        def paint(self, painter: QPainter, geometry: ChessGeometry, theme: Theme, font: QFont) -> None:
+        def paint(self, painter: QPainter, geometry: ChessGeometry, theme: Theme, font: QFont, least: float) -> None:
             """Nothing."""
 
-        def paint_caption(self, painter: QPainter, geometry: ChessGeometry, theme: Theme, font: QFont) -> None:
+        def paint_caption(
+            self, painter: QPainter, geometry: ChessGeometry, theme: Theme, font: QFont, least: float
+        ) -> None:
             """Nothing."""
 
     board.view.zoom_in()

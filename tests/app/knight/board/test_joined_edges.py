@@ -28,7 +28,7 @@ from app.ui.look.theme import LIGHT, Appearance
 from app.ui.painting.drawing import smooth_painter
 from app.ui.painting.svg_device import SvgDevice
 from solvers.knight.board import Board, Square
-from solvers.knight.leaper import KNIGHT, PIECES, Wrap
+from solvers.knight.leaper import KNIGHT, PIECES, Leaper, Wrap
 
 CYLINDER, TORUS = Wrap.COLUMNS, Wrap.BOTH
 WAZIR = PIECES["wazir"]
@@ -252,22 +252,21 @@ def test_of_a_zoomed_board_the_edges_that_are_not_seen_are_not_marked() -> None:
 
 def test_a_zoomed_trail_shows_the_same_as_its_part_of_the_whole(qtbot: QtBot) -> None:
     """Near an edge, where lines come in from squares at the other."""
-    board = Board(12, 12, piece=PIECES["zebra"], wrap=TORUS)
-    order = knights_walk(board, 60)
-    room = BoardViewport(12, 12, 200.0, 200.0, 16.0)
+    board = Board(16, 16, piece=Leaper.parse("1,8"), wrap=TORUS)
+    order = knights_walk(board, 90)
+    room = BoardViewport(16, 16, 200.0, 200.0, 12.0)
     geometry = ChessGeometry.seen(board, QPointF(0, 0), room, ZoomView(40.0, 0.0, 7.0), 8.0, 1.0)
-    table = VisitTable(12, 12, order)
+    table = VisitTable(16, 16, order)
     seen = VisibleTrail(geometry, pens_of(geometry), order, False, 1.0, table)
-    seen.draw_until(60)
+    seen.draw_until(90)
     while seen.behind:
         seen.draw_slice()
     drawn = geometry.layer(1.0)
     with geometry.painter_on(drawn) as painter:
-        TrailLine(geometry, pens_of(geometry), order, closed=False).draw(painter, 0, 60)
-    different = sum(
-        seen.picture.pixelColor(x, y) != drawn.pixelColor(x, y) for x in range(0, 200, 2) for y in range(0, 200, 2)
-    )
-    assert different < 60, "tiles are cut from lines, which shifts the edges of these a little"
+        TrailLine(geometry, pens_of(geometry), order, closed=False).draw(painter, 0, 90)
+    pixels = ((seen.picture.pixelColor(x, y), drawn.pixelColor(x, y)) for x in range(200) for y in range(200))
+    different = sum(abs(one.alpha() - other.alpha()) > 128 for one, other in pixels)
+    assert different < 20, "where tiles meet, the edge of a line may be a little different"
 
 
 def knights_walk(board: Board, length: int) -> list[int]:

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.knight.board.piece_art import draw_piece
 from app.knight.board.piece_outlines import OUTLINES
@@ -34,8 +34,8 @@ def difference(one: QImage, other: QImage) -> float:
 
     def far(x: int, y: int) -> bool:
         mine, theirs = one.pixelColor(x, y), other.pixelColor(x, y)
-        parts = zip(mine.getRgb() or (), theirs.getRgb() or (), strict=True)
-        return sum(abs(a - b) for a, b in parts) > 150
+        parts = QColor.red, QColor.green, QColor.blue, QColor.alpha
+        return sum(abs(part(mine) - part(theirs)) for part in parts) > 150
 
     return sum(far(x, y) for x, y in points) / len(points)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.ui.look.scale import set_text_scale
@@ -301,6 +301,11 @@ def test_the_font_of_a_picture_is_told_in_pixels(qtbot: QtBot) -> None:
     font.setPointSizeF(9.0)
     ground.setFont(font)
     assert ground.drawn_font.pixelSize() >= 9
-    font.setPixelSize(17)
+    before, general = QApplication.font(), QFont()
+    general.setPixelSize(12)
+    QApplication.setFont(general)
+    font.setPixelSize(24)
     ground.setFont(font)
-    assert ground.drawn_font.pixelSize() == 17
+    sizes = ground.enlarged, ground.drawn_font.pixelSize()
+    QApplication.setFont(before)
+    assert sizes == (2.0, 12)

@@ -1,0 +1,281 @@
+"""A presentation: what a page shows fills the screen, slide by slide, as large as it can be; Esc ends it."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Slot
+from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeySequence, QPalette, QResizeEvent
+from PySide6.QtWidgets import QWidget
+from shiboken6 import delete
+
+from app.puzzle.board.board_keys import ListedKeys
+from app.puzzle.board.board_widget import BoardWidget
+from app.puzzle.speaker_notes import SpeakerNotes
+from app.ui.look.theme import Appearance
+from app.ui.widgets.actions import KEYS, offer, own_keys
+from app.ui.widgets.scrolled import Scrolled
+from app.ui.widgets.shorthand import column, named, row
+
+SMALLEST, USUAL = 40, 32
+"""How many lines of the smallest text on boards, and of all other text, would make the height of the screen."""
+LEAST_BESIDE, MOST_BESIDE = 0.36, 0.55
+"""How much of the width is at least, and at most, for what stands beside the board."""
+UP, WHOLE = Qt.Orientation.Vertical, 100
+"""What stands beside the board and wants to be high takes all of the height."""
+NEXT, PREVIOUS, BLACK, LEAVE = "PgDown", "PgUp", "B", str(KEYS["stop"][0])
+"""The keys, which are those that clickers send."""
+
+
+def listed_keys() -> ListedKeys:
+    """The keys of a presentation."""
+    translate = QCoreApplication.translate
+    return (
+        (translate("Shortcuts", "Next step or slide"), (NEXT,)),
+        (translate("Shortcuts", "Previous step or slide"), (PREVIOUS,)),
+        (translate("Shortcuts", "Black screen, and back"), (BLACK,)),
+        (translate("Shortcuts", "Take arrows and circles away; without any, end the presentation"), (LEAVE,)),
+    )
+
+
+class SlideParts(NamedTuple):
+    """What is seen at once: widgets, each in a layout, from which they are borrowed until the slide is left."""
+
+    shown: QWidget
+    """As large as it can be."""
+    beside: Sequence[QWidget] = ()
+    """Pseudocode, a legend or a question, one below the other."""
+    notes: str = ""
+    """What only the speaker sees."""
+
+
+class PresentedWidget(QWidget):
+    """Has slides, from number 0 on, that fill the screen while it is presented; this ends when it is hidden."""
+
+    _appearance: Appearance
+    presentation: Presentation | None = None
+    """The presentation of it, while there is one."""
+
+    def present(self) -> None:
+        """Present it, unless it is being presented."""
+        if self.presentation is None:
+            self.presentation = Presentation(self, self._appearance)
+
+    @Slot()
+    def refresh_slide(self) -> None:
+        """The slide in sight is of other widgets now, or has other notes."""
+        if self.presentation is not None:
+            self.presentation.show_slide()
+
+    @property
+    def first_slide(self) -> int:
+        """The number of the slide that a presentation begins with."""
+        return 0
+
+    def slide_titles(self) -> Sequence[str]:
+        """What each slide is called, in the language in force; one at least."""
+        return [self.window().windowTitle()]
+
+    @abstractmethod
+    def slide(self, number: int) -> SlideParts:
+        """The slide of a number."""
+
+    def step_slide(self, by: int) -> bool:
+        """Go a step on (1) or back (-1) in the slide in sight; False where it has no further one: then it is left."""
+        return False
+
+
+class Presentation(QWidget):
+    """Lies over all of a window, which fills the screen meanwhile: the keys of the window mean what they always do.
+
+    PageDown and PageUp go through steps and slides. A window on another screen, where there is one, has the notes.
+    """
+
+    def __init__(self, presented: PresentedWidget, appearance: Appearance) -> None:
+        window = presented.window()
+        super().__init__(window, autoFillBackground=True)
+        named(self, "presentation")
+        self._presented, self._window, self._appearance = presented, window, appearance
+        self.number = presented.first_slide
+        """The number of the slide in sight, from 0."""
+        self._loans: dict[QWidget, QWidget] = {}
+        """What is borrowed, and what stands in its place meanwhile."""
+        self._fonts: dict[QWidget, QFont] = {}
+        """The usual fonts of what has a font of its own."""
+        self._beside = Scrolled(named(QWidget(), "besideSlide"))
+        self._stage = row(self._beside, spacing=0, parent=self)
+        self._curtain = named(QWidget(self, autoFillBackground=True), "curtain", self.tr("Black screen"))
+        self._curtain.setPalette(QPalette(Qt.GlobalColor.black))
+        self._curtain.hide()
+        acts = {NEXT: self._go_on, PREVIOUS: self._go_back, BLACK: self._turn_black, LEAVE: self._leave}
+        actions = {key: QAction(self, shortcut=QKeySequence(key)) for key in acts}
+        for key, action in actions.items():
+            action.setObjectName(f"present{key}Action")
+        offer(actions, acts)
+        own_keys(self, actions)
+        others = (screen for screen in QGuiApplication.screens() if screen is not window.screen())
+        self.notes = next((SpeakerNotes(window, screen.availableGeometry()) for screen in others), None)
+        """The window of the speaker."""
+        self._state_before = window.windowState()
+        window.setWindowState(self._state_before | Qt.WindowState.WindowFullScreen)
+        for watched in (window, presented):
+            watched.installEventFilter(self)
+        appearance.present(True)
+        self.setGeometry(window.rect())
+        self.show()
+        self.raise_()
+        self.show_slide()
+
+    @Slot()
+    def show_slide(self) -> None:
+        """Show the slide in sight as it is now."""
+        titles = self._presented.slide_titles()
+        self.number = min(self.number, len(titles) - 1)
+        self.setAccessibleName(titles[self.number])
+        slide = self._presented.slide(self.number)
+        if [slide.shown, *slide.beside] != list(self._loans):
+            self._borrow(slide)
+        if self.notes is not None:
+            self.notes.show_slide(slide.notes, *titles[self.number : self.number + 2])
+
+    @Slot()
+    def end(self) -> None:
+        """Give everything back, and be gone."""
+        self._presented.presentation = None
+        for watched in (self._window, self._presented):
+            watched.removeEventFilter(self)
+        self.setFocus()
+        for widget in list(self._loans):
+            self._give_back(widget)
+        self.hide()
+        self.deleteLater()
+        if self.notes is not None:
+            self.notes.deleteLater()
+        self._appearance.present(False)
+        self._window.setWindowState(self._state_before)
+        self._presented.setFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Cover the window whatever its size, and end before it is closed, or what is presented is hidden."""
+        kind = event.type()
+        hidden = watched is self._presented and kind == QEvent.Type.Hide and not event.spontaneous()
+        if hidden or (watched is self._window and kind == QEvent.Type.Close):
+            self.end()
+        elif kind == QEvent.Type.Resize:
+            self.setGeometry(self._window.rect())
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Write as large as this size asks."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Let Tab stay with what is seen."""
+        stops = [part for part in self._stops if part.focusPolicy() & Qt.FocusPolicy.TabFocus] or [self]
+        place = next((number for number, part in enumerate(stops) if part.hasFocus()), -1)
+        stops[(place + (1 if forward else -1)) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    @property
+    def _parts(self) -> list[QWidget]:
+        """What is borrowed, with all that it is made of."""
+        return [part for widget in self._loans for part in (widget, *widget.findChildren(QWidget))]
+
+    @property
+    def _stops(self) -> list[QWidget]:
+        """What may have the focus."""
+        return [part for part in self._parts if part.focusPolicy() and part.isVisible() and part.isEnabled()] or [self]
+
+    def _borrow(self, slide: SlideParts) -> None:
+        """Take the widgets of a slide from their places, and give back those that it does without."""
+        self.setFocus()  # a board that is taken away with the focus would pass that on, as for Tab
+        wanted = {widget: not widget.isHidden() for widget in (slide.shown, *slide.beside)}
+        for widget in self._loans.keys() - wanted:
+            self._give_back(widget)
+        self._loans = {widget: self._loans.get(widget) or _taken(widget) for widget in wanted}
+        section, gap = named(QWidget(), "besideSlide"), self.height() // USUAL
+        parts = ((part, WHOLE if part.sizePolicy().expandingDirections() & UP else 0) for part in slide.beside)
+        column(1, *parts, 1, spacing=gap, margins=gap, parent=section)
+        self._stage.insertWidget(0, slide.shown, 1)
+        self._beside.setWidget(section)
+        section.setAutoFillBackground(False)
+        self._beside.setVisible(any(wanted[part] for part in slide.beside))
+        for widget, visible in wanted.items():
+            widget.setVisible(visible)
+        self._lay_out()
+        self._stops[0].setFocus()
+
+    def _give_back(self, widget: QWidget) -> None:
+        """Have a widget be where it was, shown or not, as it usually is."""
+        place, shown = self._loans.pop(widget), not widget.isHidden()
+        for part in [part for part in self._fonts if part is widget or widget.isAncestorOf(part)]:
+            part.setFont(self._fonts.pop(part))
+        _exchange(place, widget)
+        widget.setVisible(shown)
+        place.deleteLater()
+        if isinstance(widget, BoardWidget):
+            widget.present(0.0)
+
+    def _lay_out(self) -> None:
+        """Give the board all the room that it can use, and write large enough."""
+        width, height, font = self.width(), self.height(), self.font()
+        self._curtain.setGeometry(self.rect())
+        font.setPixelSize(max(1, -(-height // USUAL)))
+        self.setFont(font)
+        wide = float(width)
+        for part in self._parts:
+            if part.testAttribute(Qt.WidgetAttribute.WA_SetFont):
+                larger = QFont(self._fonts.setdefault(part, part.font()))
+                larger.setPixelSize(font.pixelSize())
+                part.setFont(larger)
+            if isinstance(part, BoardWidget):
+                part.present(height / SMALLEST)
+                wide = part.proportion * height
+        least = max(LEAST_BESIDE * width, self._beside.minimumSizeHint().width())
+        self._beside.setFixedWidth(round(min(max(width - wide, least), MOST_BESIDE * width)))
+
+    def _turn(self, by: int) -> None:
+        if not self._curtain.isHidden():
+            self._turn_black()
+        if not self._presented.step_slide(by) and 0 <= self.number + by < len(self._presented.slide_titles()):
+            self.number += by
+            self.show_slide()
+
+    @Slot()
+    def _go_on(self) -> None:
+        self._turn(+1)
+
+    @Slot()
+    def _go_back(self) -> None:
+        self._turn(-1)
+
+    @Slot()
+    def _turn_black(self) -> None:
+        self._curtain.setVisible(self._curtain.isHidden())
+        self._curtain.raise_()
+        (self._stops[0] if self._curtain.isHidden() else self._curtain).setFocus()
+
+    @Slot()
+    def _leave(self) -> None:
+        """Take arrows and circles away; where there are none, end."""
+        if not [part for part in self._parts if isinstance(part, BoardWidget) and part.hand_marks.clear()]:
+            self.end()
+
+
+def _taken(widget: QWidget) -> QWidget:
+    """Take a widget from its layout; returns the empty one that stands in its place from now on."""
+    place = QWidget()
+    _exchange(widget, place)
+    return place
+
+
+def _exchange(before: QWidget, after: QWidget) -> None:
+    """Put a widget into the layout that another one is in, in the place of that."""
+    home = before.parentWidget()
+    layout = None if home is None else home.layout()
+    left = None if layout is None else layout.replaceWidget(before, after)
+    if left is not None:
+        delete(left)  # else it would go on keeping sizes for the widget, and new ones would not be heard of
