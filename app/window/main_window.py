@@ -95,7 +95,7 @@ class MainWindow(QMainWindow):
         )
         self._requests = PageRequests(self._sessions, self._page_views, self.faults, self)
         self.documents = Documents(self, self.sessions, self.appearance, settings)
-        self._collections = CollectionKeeper(self, self.storage, settings, self._say)
+        self._collections = CollectionKeeper(self, self.storage, self._sessions, settings, self._say)
         self._backups = Backups(window=self, storage=self.storage, settings=settings, say=self._say, busy=self.busy)
         self._help_windows = HelpWindows(self, self.appearance)
         self._own_searches = OwnSearches(self, self._sessions, self.appearance, settings)

@@ -10,13 +10,11 @@ from hypothesis import strategies as st
 
 from solvers.lessons import (
     ENDING,
-    GREATEST_MB,
     MOST_SLIDES,
     LessonDocument,
     LessonFault,
     Paragraph,
     PartRequest,
-    open_lesson,
     read_lesson,
 )
 from solvers.message import InputError
@@ -129,25 +127,11 @@ def test_too_many_slides_are_refused() -> None:
         read_lesson(text)
 
 
-def test_a_file_is_read_as_text(tmp_path: Path) -> None:
-    file = tmp_path / f"own{ENDING}"
-    file.write_text("\ufeff" + WHOLE, "utf-8")
-    assert open_lesson(file) == read_lesson(WHOLE)
-    file.write_bytes(b"# T\xff")
-    with pytest.raises(InputError, match="byte 4 is not valid UTF-8"):
-        open_lesson(file)
-    file.write_bytes(b"x" * (GREATEST_MB * 1_000_000 + 1))
-    with pytest.raises(InputError, match="larger than 1 MB"):
-        open_lesson(file)
-    with pytest.raises(InputError, match="there is no file"):
-        open_lesson(tmp_path / "none")
-
-
 @pytest.mark.parametrize("path", sorted(LESSONS.glob(f"*{ENDING}")), ids=lambda path: path.name)
 def test_the_lessons_of_the_program_can_be_read(path: Path) -> None:
-    lesson = open_lesson(path)
+    lesson = read_lesson(path.read_text("utf-8"))
     assert lesson.title
-    english = open_lesson(LESSONS / (path.name.partition(".")[0] + ENDING))
+    english = read_lesson((LESSONS / (path.name.partition(".")[0] + ENDING)).read_text("utf-8"))
     assert [shape(slide.blocks) for slide in lesson.slides] == [shape(slide.blocks) for slide in english.slides]
     assert [slide.minutes for slide in lesson.slides] == [slide.minutes for slide in english.slides]
     assert [len(slide.notes) for slide in lesson.slides] == [len(slide.notes) for slide in english.slides]

@@ -1,4 +1,4 @@
-"""The dialog that writes a collection of layouts and boards into one file: a person's own, and any other layouts."""
+"""The dialog that writes a collection into one file: a person's own layouts, boards and lessons, and any layouts."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class CollectionDialog(QDialog):
         notes = QPlainTextEdit(tabChangesFocus=True)
         self.notes = named(notes, "collectionNotes", self.tr("Notes for whoever opens it"))
         self.notes.setFixedHeight(NOTE_LINES * self.fontMetrics().lineSpacing() + 16)
-        self.list = named(QListWidget(), "collectionList", self.tr("Layouts and boards in the collection"))
+        self.list = named(QListWidget(), "collectionList", self.tr("Layouts, boards and lessons in the collection"))
         self.list.setMinimumHeight(LIST_LINES * self.fontMetrics().lineSpacing())
         for item in chosen:
             self._add(item.name, item, Qt.CheckState.Checked)
@@ -178,15 +178,24 @@ class CollectionDialog(QDialog):
         fits = max(Counter(map(type, document.items)).values(), default=0) <= MOST_ITEMS
         self.main_button.setEnabled(bool(document.name) and number > 0 and fits and self.field.names_file)
         if self.list.count() == 0:
-            said = self.tr("Layouts that you save in the layout editor, and boards that you name, are listed here too.")
+            said = self.tr(
+                "Layouts that you save in the layout editor, boards that you name and lessons that you write are listed "
+                "here too."
+            )
         elif not fits:
-            said = plural("CollectionDialog", "At most {number} layouts and as many boards fit in.", MOST_ITEMS)
+            said = plural(
+                "CollectionDialog", "At most {number} layouts and as many boards or lessons fit in.", MOST_ITEMS
+            )
         else:
             said = plural("CollectionDialog", "{number} items checked", number)
         self.count.setText(said)
 
     def _lay_out(self) -> None:
-        name, notes, listed = label(self.tr("&Name")), label(self.tr("N&otes")), label(self.tr("&Layouts and boards"))
+        name, notes, listed = (
+            label(self.tr("&Name")),
+            label(self.tr("N&otes")),
+            label(self.tr("&Layouts, boards and lessons")),
+        )
         for caption, widget in ((name, self.name), (notes, self.notes), (listed, self.list)):
             caption.setBuddy(widget)
         above = row((listed, 0, Qt.AlignmentFlag.AlignTop), (self.code_box, 1), spacing=14)
