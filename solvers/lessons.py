@@ -50,6 +50,8 @@ T = TypeVar("T")
 ENDING = ".lesson.md"
 MOST_SLIDES = 200
 MOST_MINUTES = 1000
+MOST_CHARACTERS = 3000
+"""Of a paragraph: laying out a long one, such as a table of a thousand columns, takes seconds."""
 SHOWN_AS_THEY_ARE = ("", "python", "text")
 _SLIDE = "---"
 _FENCE = re.compile(r"(`{3,})\s*([^`\s]*)")
@@ -69,6 +71,7 @@ class LessonFault(StrEnum):
     TOO_MANY = "line {line}: a lesson has at most {most} slides"
     OPEN = "line {line}: the block that begins here has no end, a line of “```”"
     GIVEN = "line {line}: “{text}” is not written as “name: value”"
+    LONG = "line {line}: what begins here has more than {most} characters, more than a slide shows; shorten it"
     TWICE = "line {line}: “{name}” was given before"
     KIND = "line {line}: there is no part “{kind}”; there are {allowed}"
     NAME = "line {line}: {kind} takes no “{name}”, but {allowed}"
@@ -263,4 +266,7 @@ def _pair(text: str) -> tuple[str, str]:
 
 
 def _paragraph(lines: list[Line]) -> Paragraph:
-    return Paragraph(lines[0][0], "\n".join(line for _, line in lines))
+    text = "\n".join(line for _, line in lines)
+    if len(text) > MOST_CHARACTERS:
+        raise InputError(LessonFault.LONG, line=lines[0][0], most=MOST_CHARACTERS)
+    return Paragraph(lines[0][0], text)

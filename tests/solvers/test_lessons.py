@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 
 from solvers.lessons import (
     ENDING,
+    MOST_CHARACTERS,
     MOST_SLIDES,
     LessonDocument,
     LessonFault,
@@ -119,6 +121,21 @@ def test_what_is_wrong_is_told_with_its_line_and_what_is_allowed(text: str, sent
     with pytest.raises(InputError) as error:
         read_lesson(text)
     assert str(error.value) == sentence
+
+
+def test_a_paragraph_is_no_longer_than_a_slide_shows() -> None:
+    longest = "x" * MOST_CHARACTERS
+    assert read_lesson(f"# T\n---\n## S\n\n{longest}").slides[0].blocks == [Paragraph(5, longest)]
+    with pytest.raises(InputError, match=f"line 5: what begins here has more than {MOST_CHARACTERS} characters"):
+        read_lesson(f"# T\n---\n## S\n\n{longest}\ny")
+
+
+@pytest.mark.timeout(20)
+@pytest.mark.parametrize("line", ["``` {run}`", "```levels\na{run}b\n```", "```levels\na: x{run}y\n```", "{run}---"])
+def test_a_line_of_very_many_spaces_is_read_at_once(line: str) -> None:
+    text = "# T\n---\n## S\n" + line.format(run=" " * 1_000_000)
+    with suppress(InputError):
+        assert read_lesson(text).title == "T"
 
 
 def test_too_many_slides_are_refused() -> None:

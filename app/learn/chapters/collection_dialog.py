@@ -179,8 +179,8 @@ class CollectionDialog(QDialog):
         self.main_button.setEnabled(bool(document.name) and number > 0 and fits and self.field.names_file)
         if self.list.count() == 0:
             said = self.tr(
-                "Layouts that you save in the layout editor, boards that you name and lessons that you write are listed "
-                "here too."
+                "Layouts that you save in the layout editor, boards that you name and lessons that you write are "
+                "listed here too."
             )
         elif not fits:
             said = plural(

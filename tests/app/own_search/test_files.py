@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from app.own_search.files import FileRun, SearchFiles
 from app.own_search.search_file import LARGE, SearchFile
-from app.own_search.files import SearchFiles
 from app.ui.files import WriteFault
 from app.ui.settings import MemoryStore, Settings
 from solvers.documents.files import FileFault
