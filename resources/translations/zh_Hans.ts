@@ -7652,6 +7652,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>路线没有闭合：棋子无法从终点 {square} 一步走到起点 {other}</translation>
     </message>
     <message>
+        <source>line {line}: what begins here has more than {most} characters, more than a slide shows; shorten it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no picture “{text}” beside the lesson</source>
         <translation>课程旁边没有图片“{text}”</translation>
     </message>
@@ -9104,13 +9108,6 @@ cells</source>
     <message>
         <source>Select a record to see it here.</source>
         <translation>选中一条记录，即可在此查看。</translation>
-    </message>
-</context>
-<context>
-    <name>RemovedBar</name>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
     </message>
 </context>
 <context>

@@ -7652,6 +7652,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>路線沒有封閉：棋子無法從終點 {square} 一步走到起點 {other}</translation>
     </message>
     <message>
+        <source>line {line}: what begins here has more than {most} characters, more than a slide shows; shorten it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no picture “{text}” beside the lesson</source>
         <translation>課程旁邊沒有圖片「{text}」</translation>
     </message>
@@ -9104,13 +9108,6 @@ cells</source>
     <message>
         <source>Select a record to see it here.</source>
         <translation>選取一筆記錄，即可在此檢視。</translation>
-    </message>
-</context>
-<context>
-    <name>RemovedBar</name>
-    <message>
-        <source>Undo</source>
-        <translation>復原</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
@@ -59,7 +60,8 @@ class CollectionDialog(QDialog):
         set_up_window(self, "collectionDialog", self.tr("Export collection"), QSize(560, 620))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._settings = settings
-        self._named_by_hand = False
+        self._suggested = Path()
+        """The path that the name of the collection suggests."""
         self.name = named(QLineEdit(maxLength=LONGEST_NAME), "collectionName", self.tr("Name of the collection"))
         notes = QPlainTextEdit(tabChangesFocus=True)
         self.notes = named(notes, "collectionNotes", self.tr("Notes for whoever opens it"))
@@ -160,15 +162,12 @@ class CollectionDialog(QDialog):
     @Slot()
     def _suggest(self) -> None:
         """Name the file after the collection, unless a person named it otherwise."""
-        if self._named_by_hand:
+        if self.field.line.text() and self.field.path != self._suggested:
             return
         folder = existing_folder(self._settings.value(EXPORT_FOLDER), usual_folder())
         name = file_name(fitting_name(self.name.text()) or self.tr("Collection"))
-        self.field.show_path(free_path(folder, name, ".json"))
-
-    @Slot()
-    def _note_hand(self) -> None:
-        self._named_by_hand = True
+        self._suggested = free_path(folder, name, ".json")
+        self.field.show_path(self._suggested)
 
     @Slot()
     def _follow(self) -> None:
@@ -217,6 +216,4 @@ class CollectionDialog(QDialog):
         self.name.textChanged.connect(self._follow)
         self.list.itemChanged.connect(self._follow)
         self.code_box.layout_read.connect(self._add_layout)
-        self.field.line.textEdited.connect(self._note_hand)
-        self.field.chosen.connect(self._note_hand)
         self.field.changed.connect(self._follow)

@@ -22,6 +22,7 @@ from solvers.knight.document import CollectedBoard
 
 if TYPE_CHECKING:
     from app.learn.chapters.session import ChaptersSession
+    from app.storage.collections import OpenedCollection
     from app.storage.storage import Storage
     from solvers.documents import CollectionDocument
 
@@ -96,11 +97,10 @@ def way_on_sentence(place: Place | None, metric: Metric) -> str:
     return " · ".join(filter(None, (section.name, possible_sentence(tile, metric))))
 
 
-def removed_sentence(name: str) -> str:
-    """That a collection was removed, and what stays."""
-    return QCoreApplication.translate(
-        "Chapters", "Removed “{name}”. What you solved in it stays in the history."
-    ).format(name=name)
+def removed_sentence(removed: OpenedCollection | None) -> str:
+    """That a collection was removed, and what stays; empty for none."""
+    text = QCoreApplication.translate("Chapters", "Removed “{name}”. What you solved in it stays in the history.")
+    return "" if removed is None else text.format(name=removed.name)
 
 
 def _board_sentence(tile: ChapterTile) -> str:
