@@ -7653,7 +7653,7 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
     <message>
         <source>line {line}: what begins here has more than {most} characters, more than a slide shows; shorten it</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行：从这里开始的内容超过 {most} 个字符，一页放不下；请缩短</translation>
     </message>
     <message>
         <source>there is no picture “{text}” beside the lesson</source>
