@@ -60,12 +60,12 @@ class SearchPart(Part):
         self._figures = SearchRunner(self, answered=self._take_figures, failed=self.failed)
         self.watch = SearchWatch(self.runner, self._stages, self)
         self.pseudocode = PseudocodeView(self.problem.puzzle, self.appearance)
-        self.pseudocode.show_family(self.engine.family)
         self.watch_button = self.button("Watch", self.tr("Watch it think"), self._watch, "primary")
         self.stop_button = self.button("Stop", self.tr("Stop"), self.runner.stop)
         self.bar = TransportBar(given.name, self.watch, make_actions(self), self.appearance, narrow=True)
         buttons = row((self.watch_button, 2), (self.stop_button, 1))
         fill(self.controls, buttons, self.bar, self.pseudocode)
+        self.pseudocode.show_family(self.engine.family)  # only here: shown before, it would be a window of its own
         self._board = self._make_board(given.name)
         column((self._board, 1), parent=self)
         self.watch.changed.connect(self._show_frame)
