@@ -3,7 +3,7 @@
     python .setup/fonts.py FOLDER [TARGET]
 
 FOLDER holds the unpacked npm packages `yuji-boku`, `ma-shan-zheng`, `noto-sans-tc` and `noto-sans-sc` of the scope
-`@fontsource`, as `npm install` leaves them. Needs fonttools and brotli. Writes into TARGET, by default `resources/fonts/`:
+`@fontsource`, as `npm install` leaves them. Needs fonttools and brotli. Into TARGET, by default `resources/fonts/`, go:
 
 - `huarong-sign.ttf`, the brush signs carved on the pieces: Yuji Boku, and Ma Shan Zheng for the five simplified
   characters that Yuji Boku lacks; Yuji Boku draws 黃 as Japan writes it, 黄, and so that is its 橫 without the 木;
