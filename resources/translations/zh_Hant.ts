@@ -945,19 +945,6 @@ Python {python}，Qt {qt}。</translation>
     </message>
 </context>
 <context>
-    <name>BoardMap</name>
-    <message>
-        <source>Map of the small puzzle</source>
-        <translation>小謎題的地圖</translation>
-    </message>
-    <message numerus="yes">
-        <source>A position with {number} neighbours</source>
-        <translation>
-            <numerusform>有 {number} 個鄰點的局面</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CalendarPopup</name>
     <message>
         <source>Calendar of the puzzles</source>
@@ -5600,25 +5587,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
-    <name>LessonMap</name>
-    <message>
-        <source>Map</source>
-        <translation>地圖</translation>
-    </message>
-    <message>
-        <source>Position on the board</source>
-        <translation>棋盤上的局面</translation>
-    </message>
-    <message>
-        <source>A shortest solution</source>
-        <translation>一個最短解</translation>
-    </message>
-    <message>
-        <source>The strand</source>
-        <translation>細線</translation>
-    </message>
-</context>
-<context>
     <name>LessonView</name>
     <message>
         <source>Slides of the lesson</source>
@@ -6235,8 +6203,24 @@ A file that was not written here is asked about before it runs: a search is a pr
 <context>
     <name>MapPart</name>
     <message>
+        <source>Map</source>
+        <translation>地圖</translation>
+    </message>
+    <message>
         <source>Guess first; the map will appear here.</source>
         <translation>先猜一猜，地圖會顯示在這裡。</translation>
+    </message>
+    <message>
+        <source>Position on the board</source>
+        <translation>棋盤上的局面</translation>
+    </message>
+    <message>
+        <source>A shortest solution</source>
+        <translation>一個最短解</translation>
+    </message>
+    <message>
+        <source>The strand</source>
+        <translation>細線</translation>
     </message>
     <message>
         <source>Zoom in</source>

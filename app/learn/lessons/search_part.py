@@ -14,8 +14,7 @@ from app.klotski.trace.watched import ExpansionView
 from app.klotski.words import counted
 from app.knight.board.chessboard import Chessboard
 from app.knight.trace.marks_layer import marked
-from app.learn.lessons.fields import lesson_board
-from app.learn.lessons.map_part import name_of
+from app.learn.lessons.fields import lesson_board, name_of
 from app.learn.lessons.parameters import Given, board_and_square
 from app.learn.lessons.parts import Part
 from app.learn.lessons.search_figures import SearchFigures, search
