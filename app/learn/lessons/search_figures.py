@@ -10,8 +10,7 @@ from typing import Any
 
 from solvers.comparison.plan import Problem
 from solvers.engine import Engine
-from solvers.library.watching import StepByStep
-from solvers.pace import going_at
+from solvers.pace import StepByStep, going_at
 from solvers.search import Found, Progress, Search, Verdict, last_answer, next_event
 from solvers.slices import ReportTimer
 

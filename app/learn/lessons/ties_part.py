@@ -65,7 +65,11 @@ class TiesPart(TourPart):
             by_order, by_roth = (self._stuck_from(tie) for tie in (Tie.ORDER, Tie.ROTH))
             fails = listed(map(self.name_of, by_order))
             self.tell(fails=fails, never_fails=not by_roth, squares=self.board.board.size)
-        if self.hope is None and len(self.line) < self.board.board.size and self.steering.moment == self.steering.length:
+        if (
+            self.hope is None
+            and len(self.line) < self.board.board.size
+            and self.steering.moment == self.steering.length
+        ):
             self.came_to_the_end()
 
     def prepare(self) -> None:
