@@ -1969,10 +1969,6 @@ seconds</source>
         <source>Run</source>
         <translation>运行</translation>
     </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
 </context>
 <context>
     <name>ComparisonStatus</name>
@@ -3637,6 +3633,17 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>GamePart</name>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">撤销</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation type="unfinished">重新开始</translation>
+    </message>
+</context>
+<context>
     <name>GoalLine</name>
     <message>
         <source>Goal</source>
@@ -4659,17 +4666,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
-    <name>KlotskiPart</name>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>重新开始</translation>
-    </message>
-</context>
-<context>
     <name>KlotskiSearchChoices</name>
     <message>
         <source>Method</source>
@@ -5272,17 +5268,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Squares entered</source>
         <translation>走过格数</translation>
-    </message>
-</context>
-<context>
-    <name>KnightPart</name>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>重新开始</translation>
     </message>
 </context>
 <context>
@@ -8154,6 +8139,28 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
+    <name>PaperModel</name>
+    <message>
+        <source>Layout</source>
+        <translation type="unfinished">布局</translation>
+    </message>
+    <message>
+        <source>Shortest</source>
+        <comment>the fewest moves, proven</comment>
+        <translation type="unfinished">最短</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <comment>moves in Wei and Lin&apos;s paper</comment>
+        <translation type="unfinished">论文</translation>
+    </message>
+    <message>
+        <source>Off by</source>
+        <comment>moves too many</comment>
+        <translation type="unfinished">多算</translation>
+    </message>
+</context>
+<context>
     <name>PaperPart</name>
     <message>
         <source>Run their method</source>
@@ -8164,16 +8171,16 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>短则一瞬，长则几分钟；随时可以停止</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
         <source>What the search did</source>
         <translation>搜索做了什么</translation>
     </message>
     <message>
         <source>{moves} after {time}</source>
         <translation>{moves}，{time} 时找到</translation>
+    </message>
+    <message>
+        <source>Layouts of Wei and Lin&apos;s paper</source>
+        <translation type="unfinished">魏、林论文的布局</translation>
     </message>
     <message>
         <source>Expansions</source>
@@ -8186,32 +8193,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Expansions, in {time}</source>
         <translation>展开次数，用时 {time}</translation>
-    </message>
-</context>
-<context>
-    <name>PaperTable</name>
-    <message>
-        <source>Layouts of Wei and Lin&apos;s paper</source>
-        <translation>魏、林论文的布局</translation>
-    </message>
-    <message>
-        <source>Layout</source>
-        <translation>布局</translation>
-    </message>
-    <message>
-        <source>Shortest</source>
-        <comment>the fewest moves, proven</comment>
-        <translation>最短</translation>
-    </message>
-    <message>
-        <source>Printed</source>
-        <comment>moves in Wei and Lin&apos;s paper</comment>
-        <translation>论文</translation>
-    </message>
-    <message>
-        <source>Off by</source>
-        <comment>moves too many</comment>
-        <translation>多算</translation>
     </message>
 </context>
 <context>
@@ -9521,6 +9502,13 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
 </context>
 <context>
+    <name>RunningPart</name>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished">停止</translation>
+    </message>
+</context>
+<context>
     <name>ScatterChart</name>
     <message>
         <source>To the right: {across}; upwards: {up}.</source>
@@ -9559,10 +9547,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Watch it think</source>
         <translation>观看思考</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
     </message>
     <message numerus="yes">
         <source>{number} squares</source>

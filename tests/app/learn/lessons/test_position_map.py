@@ -87,7 +87,7 @@ def test_slides_of_one_piece_that_go_on_are_one_move(qtbot: QtBot) -> None:
     strip.show_slides((*block, aside, block[0]), ("曹", "曹", "卒", "曹"))
     assert [len(signs) for signs in strip.moves] == [2, 1, 1]
     assert strip.accessibleDescription() == "曹 曹 | 卒 | 曹"
-    assert strip.sizeHint().height() == strip.minimumSizeHint().height() == 60
+    assert strip.minimumHeight() == strip.maximumHeight() == 60
     strip.resize(300, 60)
     strip.grab()
     strip.show_slides((), ())
