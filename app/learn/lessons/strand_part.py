@@ -9,7 +9,6 @@ from PySide6.QtCore import Slot
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.words import counted
 from app.learn.lessons.drawn_space import DrawnSpace
-from app.learn.lessons.level_chart import Curve, LevelChart
 from app.learn.lessons.map_part import MapPart, board_below, name_of
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.strands import (
@@ -21,6 +20,7 @@ from app.learn.lessons.strands import (
 )
 from app.ui.look.scale import scaled
 from app.ui.widgets.accessibility import announce
+from app.ui.widgets.level_chart import Curve, LevelChart
 from app.ui.widgets.shorthand import column, fill, label, row
 from app.ui.words.numbers import grouped, percent, plural
 from solvers.klotski.moves import Metric
