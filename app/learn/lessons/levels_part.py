@@ -169,7 +169,7 @@ class LevelsPart(Part):
         self.chart.show_curves([Curve(self.chart.accessibleName(), counts)], last)
         text = self.tr("Level {depth}: {positions}, {shown} shown") if depth else self.tr("Level 0: the start")
         positions = plural("LevelsPart", "{number} positions", len(level))
-        said = text.format(depth=depth, positions=positions, shown=len(self.gallery.shown))
+        said = text.format(depth=depth, positions=positions, shown=len(self.gallery.tiles))
         self.caption.setText(said)
         self.chart.mark(depth, said)
         if band and depth == self.layers.depth:
