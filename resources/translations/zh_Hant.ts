@@ -2512,6 +2512,13 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>DistanceBars</name>
+    <message>
+        <source>Layouts by distance to the exit</source>
+        <translation type="unfinished">佈局離出口的距離</translation>
+    </message>
+</context>
+<context>
     <name>DistanceCurve</name>
     <message numerus="yes">
         <source>{number} detours, {cost}</source>
@@ -5703,13 +5710,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Change</source>
         <translation>修改</translation>
-    </message>
-</context>
-<context>
-    <name>LevelsChart</name>
-    <message>
-        <source>Layouts by distance to the exit</source>
-        <translation>佈局離出口的距離</translation>
     </message>
 </context>
 <context>
