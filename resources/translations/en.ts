@@ -123,16 +123,6 @@
     </message>
 </context>
 <context>
-    <name>BoardMap</name>
-    <message numerus="yes">
-        <source>A position with {number} neighbours</source>
-        <translation>
-            <numerusform>A position with {number} neighbour</numerusform>
-            <numerusform>A position with {number} neighbours</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Catalogue</name>
     <message numerus="yes">
         <source>{number} narrow passes, at steps {steps} of a shortest solution</source>

@@ -945,19 +945,6 @@ Python {python}，Qt {qt}。</translation>
     </message>
 </context>
 <context>
-    <name>BoardMap</name>
-    <message>
-        <source>Map of the small puzzle</source>
-        <translation>小谜题的地图</translation>
-    </message>
-    <message numerus="yes">
-        <source>A position with {number} neighbours</source>
-        <translation>
-            <numerusform>有 {number} 个邻点的局面</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CalendarPopup</name>
     <message>
         <source>Calendar of the puzzles</source>
@@ -1982,10 +1969,6 @@ seconds</source>
         <source>Run</source>
         <translation>运行</translation>
     </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
 </context>
 <context>
     <name>ComparisonStatus</name>
@@ -2526,6 +2509,13 @@ seconds</source>
     <message>
         <source>Show or hide this section</source>
         <translation>显示或隐藏这一区</translation>
+    </message>
+</context>
+<context>
+    <name>DistanceBars</name>
+    <message>
+        <source>Layouts by distance to the exit</source>
+        <translation>布局离出口的距离</translation>
     </message>
 </context>
 <context>
@@ -3650,6 +3640,17 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>GamePart</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>重新开始</translation>
+    </message>
+</context>
+<context>
     <name>GoalLine</name>
     <message>
         <source>Goal</source>
@@ -3859,7 +3860,7 @@ To point at something on any board, drag with the right mouse button from square
         <translation>{stars} 用最少的步数到达出口。</translation>
     </message>
     <message>
-        <source>Back up ({key}) in the File menu writes all you have played and made, and your settings, to one file; by itself the program keeps one of each of the last seven days. Restore first says what is in such a file; then it merges that with what is here and loses nothing, or puts it in its place, and a restore can be undone. Export collection writes your layouts, boards and lessons, and any other layouts, to one file: whoever opens it finds them below the chapters, and the lessons below ours.</source>
+        <source>Back up ({key}) in the File menu writes all you have played and made, and your settings, to one file; the program itself keeps one of each of the last seven days. Restore says what is in such a file, then merges it with what is here and loses nothing, or puts it in its place; a restore can be undone. Export collection writes layouts, boards and lessons, yours and others, to one file: whoever opens it finds them below the chapters, and lessons below ours.</source>
         <translation>“文件”菜单中的“备份”（{key}）会把你玩过和创建的一切，连同设置，写入一个文件；此外，程序会自动保留最近七天的备份，每天一个。“还原”会先说明文件中有什么，再与现有内容合并，什么都不会丢失；也可以直接替换现有内容。还原之后还能撤销。“导出合集”把布局、棋盘和课程（你自己的，以及任何其他布局）写入一个文件：打开它的人会在各章下方看到它们，课程则列在我们的课程下方。</translation>
     </message>
     <message>
@@ -4672,17 +4673,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
-    <name>KlotskiPart</name>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>重新开始</translation>
-    </message>
-</context>
-<context>
     <name>KlotskiSearchChoices</name>
     <message>
         <source>Method</source>
@@ -5288,17 +5278,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
-    <name>KnightPart</name>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>重新开始</translation>
-    </message>
-</context>
-<context>
     <name>KnightSearchChoices</name>
     <message>
         <source>Rows</source>
@@ -5610,25 +5589,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
-    <name>LessonMap</name>
-    <message>
-        <source>Map</source>
-        <translation>地图</translation>
-    </message>
-    <message>
-        <source>Position on the board</source>
-        <translation>棋盘上的局面</translation>
-    </message>
-    <message>
-        <source>A shortest solution</source>
-        <translation>一个最短解</translation>
-    </message>
-    <message>
-        <source>The strand</source>
-        <translation>细线</translation>
-    </message>
-</context>
-<context>
     <name>LessonView</name>
     <message>
         <source>Slides of the lesson</source>
@@ -5750,13 +5710,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Change</source>
         <translation>修改</translation>
-    </message>
-</context>
-<context>
-    <name>LevelsChart</name>
-    <message>
-        <source>Layouts by distance to the exit</source>
-        <translation>布局离出口的距离</translation>
     </message>
 </context>
 <context>
@@ -6245,8 +6198,24 @@ A file that was not written here is asked about before it runs: a search is a pr
 <context>
     <name>MapPart</name>
     <message>
+        <source>Map</source>
+        <translation>地图</translation>
+    </message>
+    <message>
         <source>Guess first; the map will appear here.</source>
         <translation>先猜一猜，地图会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Position on the board</source>
+        <translation>棋盘上的局面</translation>
+    </message>
+    <message>
+        <source>A shortest solution</source>
+        <translation>一个最短解</translation>
+    </message>
+    <message>
+        <source>The strand</source>
+        <translation>细线</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -8170,46 +8139,7 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
-    <name>PaperPart</name>
-    <message>
-        <source>Run their method</source>
-        <translation>运行他们的方法</translation>
-    </message>
-    <message>
-        <source>Takes from an instant to a few minutes; you can stop at any time</source>
-        <translation>短则一瞬，长则几分钟；随时可以停止</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
-        <source>What the search did</source>
-        <translation>搜索做了什么</translation>
-    </message>
-    <message>
-        <source>{moves} after {time}</source>
-        <translation>{moves}，{time} 时找到</translation>
-    </message>
-    <message>
-        <source>Expansions</source>
-        <translation>展开次数</translation>
-    </message>
-    <message>
-        <source>Positions met</source>
-        <translation>遇到的局面</translation>
-    </message>
-    <message>
-        <source>Expansions, in {time}</source>
-        <translation>展开次数，用时 {time}</translation>
-    </message>
-</context>
-<context>
-    <name>PaperTable</name>
-    <message>
-        <source>Layouts of Wei and Lin&apos;s paper</source>
-        <translation>魏、林论文的布局</translation>
-    </message>
+    <name>PaperModel</name>
     <message>
         <source>Layout</source>
         <translation>布局</translation>
@@ -8228,6 +8158,41 @@ A file that was not written here is asked about before it runs: a search is a pr
         <source>Off by</source>
         <comment>moves too many</comment>
         <translation>多算</translation>
+    </message>
+</context>
+<context>
+    <name>PaperPart</name>
+    <message>
+        <source>Run their method</source>
+        <translation>运行他们的方法</translation>
+    </message>
+    <message>
+        <source>Takes from an instant to a few minutes; you can stop at any time</source>
+        <translation>短则一瞬，长则几分钟；随时可以停止</translation>
+    </message>
+    <message>
+        <source>What the search did</source>
+        <translation>搜索做了什么</translation>
+    </message>
+    <message>
+        <source>{moves} after {time}</source>
+        <translation>{moves}，{time} 时找到</translation>
+    </message>
+    <message>
+        <source>Layouts of Wei and Lin&apos;s paper</source>
+        <translation>魏、林论文的布局</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>展开次数</translation>
+    </message>
+    <message>
+        <source>Positions met</source>
+        <translation>遇到的局面</translation>
+    </message>
+    <message>
+        <source>Expansions, in {time}</source>
+        <translation>展开次数，用时 {time}</translation>
     </message>
 </context>
 <context>
@@ -9537,6 +9502,13 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
 </context>
 <context>
+    <name>RunningPart</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+</context>
+<context>
     <name>ScatterChart</name>
     <message>
         <source>To the right: {across}; upwards: {up}.</source>
@@ -9575,10 +9547,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Watch it think</source>
         <translation>观看思考</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
     </message>
     <message numerus="yes">
         <source>{number} squares</source>

@@ -945,19 +945,6 @@ Python {python}，Qt {qt}。</translation>
     </message>
 </context>
 <context>
-    <name>BoardMap</name>
-    <message>
-        <source>Map of the small puzzle</source>
-        <translation>小謎題的地圖</translation>
-    </message>
-    <message numerus="yes">
-        <source>A position with {number} neighbours</source>
-        <translation>
-            <numerusform>有 {number} 個鄰點的局面</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CalendarPopup</name>
     <message>
         <source>Calendar of the puzzles</source>
@@ -1982,10 +1969,6 @@ seconds</source>
         <source>Run</source>
         <translation>執行</translation>
     </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
 </context>
 <context>
     <name>ComparisonStatus</name>
@@ -2526,6 +2509,13 @@ seconds</source>
     <message>
         <source>Show or hide this section</source>
         <translation>顯示或隱藏這一區</translation>
+    </message>
+</context>
+<context>
+    <name>DistanceBars</name>
+    <message>
+        <source>Layouts by distance to the exit</source>
+        <translation>佈局離出口的距離</translation>
     </message>
 </context>
 <context>
@@ -3650,6 +3640,17 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>GamePart</name>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>重新開始</translation>
+    </message>
+</context>
+<context>
     <name>GoalLine</name>
     <message>
         <source>Goal</source>
@@ -3859,7 +3860,7 @@ To point at something on any board, drag with the right mouse button from square
         <translation>{stars} 用最少的步數到達出口。</translation>
     </message>
     <message>
-        <source>Back up ({key}) in the File menu writes all you have played and made, and your settings, to one file; by itself the program keeps one of each of the last seven days. Restore first says what is in such a file; then it merges that with what is here and loses nothing, or puts it in its place, and a restore can be undone. Export collection writes your layouts, boards and lessons, and any other layouts, to one file: whoever opens it finds them below the chapters, and the lessons below ours.</source>
+        <source>Back up ({key}) in the File menu writes all you have played and made, and your settings, to one file; the program itself keeps one of each of the last seven days. Restore says what is in such a file, then merges it with what is here and loses nothing, or puts it in its place; a restore can be undone. Export collection writes layouts, boards and lessons, yours and others, to one file: whoever opens it finds them below the chapters, and lessons below ours.</source>
         <translation>「檔案」選單中的「備份」（{key}）會把你玩過和建立的一切，連同設定，寫入一個檔案；此外，程式會自動保留最近七天的備份，每天一個。「還原」會先說明檔案中有什麼，再與現有內容合併，什麼都不會遺失；也可以直接取代現有內容。還原之後還能復原。「匯出合集」把佈局、棋盤和課程（你自己的，以及任何其他佈局）寫入一個檔案：開啟它的人會在各章下方看到它們，課程則列在我們的課程下方。</translation>
     </message>
     <message>
@@ -4672,17 +4673,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
-    <name>KlotskiPart</name>
-    <message>
-        <source>Undo</source>
-        <translation>復原</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>重新開始</translation>
-    </message>
-</context>
-<context>
     <name>KlotskiSearchChoices</name>
     <message>
         <source>Method</source>
@@ -5288,17 +5278,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
-    <name>KnightPart</name>
-    <message>
-        <source>Undo</source>
-        <translation>復原</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>重新開始</translation>
-    </message>
-</context>
-<context>
     <name>KnightSearchChoices</name>
     <message>
         <source>Rows</source>
@@ -5610,25 +5589,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
-    <name>LessonMap</name>
-    <message>
-        <source>Map</source>
-        <translation>地圖</translation>
-    </message>
-    <message>
-        <source>Position on the board</source>
-        <translation>棋盤上的局面</translation>
-    </message>
-    <message>
-        <source>A shortest solution</source>
-        <translation>一個最短解</translation>
-    </message>
-    <message>
-        <source>The strand</source>
-        <translation>細線</translation>
-    </message>
-</context>
-<context>
     <name>LessonView</name>
     <message>
         <source>Slides of the lesson</source>
@@ -5750,13 +5710,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Change</source>
         <translation>修改</translation>
-    </message>
-</context>
-<context>
-    <name>LevelsChart</name>
-    <message>
-        <source>Layouts by distance to the exit</source>
-        <translation>佈局離出口的距離</translation>
     </message>
 </context>
 <context>
@@ -6245,8 +6198,24 @@ A file that was not written here is asked about before it runs: a search is a pr
 <context>
     <name>MapPart</name>
     <message>
+        <source>Map</source>
+        <translation>地圖</translation>
+    </message>
+    <message>
         <source>Guess first; the map will appear here.</source>
         <translation>先猜一猜，地圖會顯示在這裡。</translation>
+    </message>
+    <message>
+        <source>Position on the board</source>
+        <translation>棋盤上的局面</translation>
+    </message>
+    <message>
+        <source>A shortest solution</source>
+        <translation>一個最短解</translation>
+    </message>
+    <message>
+        <source>The strand</source>
+        <translation>細線</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -8170,46 +8139,7 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
-    <name>PaperPart</name>
-    <message>
-        <source>Run their method</source>
-        <translation>執行他們的方法</translation>
-    </message>
-    <message>
-        <source>Takes from an instant to a few minutes; you can stop at any time</source>
-        <translation>短則一瞬，長則幾分鐘；隨時可以停止</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
-        <source>What the search did</source>
-        <translation>搜尋做了什麼</translation>
-    </message>
-    <message>
-        <source>{moves} after {time}</source>
-        <translation>{moves}，{time} 時找到</translation>
-    </message>
-    <message>
-        <source>Expansions</source>
-        <translation>展開次數</translation>
-    </message>
-    <message>
-        <source>Positions met</source>
-        <translation>遇到的局面</translation>
-    </message>
-    <message>
-        <source>Expansions, in {time}</source>
-        <translation>展開次數，耗時 {time}</translation>
-    </message>
-</context>
-<context>
-    <name>PaperTable</name>
-    <message>
-        <source>Layouts of Wei and Lin&apos;s paper</source>
-        <translation>魏、林論文的佈局</translation>
-    </message>
+    <name>PaperModel</name>
     <message>
         <source>Layout</source>
         <translation>佈局</translation>
@@ -8228,6 +8158,41 @@ A file that was not written here is asked about before it runs: a search is a pr
         <source>Off by</source>
         <comment>moves too many</comment>
         <translation>多算</translation>
+    </message>
+</context>
+<context>
+    <name>PaperPart</name>
+    <message>
+        <source>Run their method</source>
+        <translation>執行他們的方法</translation>
+    </message>
+    <message>
+        <source>Takes from an instant to a few minutes; you can stop at any time</source>
+        <translation>短則一瞬，長則幾分鐘；隨時可以停止</translation>
+    </message>
+    <message>
+        <source>What the search did</source>
+        <translation>搜尋做了什麼</translation>
+    </message>
+    <message>
+        <source>{moves} after {time}</source>
+        <translation>{moves}，{time} 時找到</translation>
+    </message>
+    <message>
+        <source>Layouts of Wei and Lin&apos;s paper</source>
+        <translation>魏、林論文的佈局</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>展開次數</translation>
+    </message>
+    <message>
+        <source>Positions met</source>
+        <translation>遇到的局面</translation>
+    </message>
+    <message>
+        <source>Expansions, in {time}</source>
+        <translation>展開次數，耗時 {time}</translation>
     </message>
 </context>
 <context>
@@ -9537,6 +9502,13 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
 </context>
 <context>
+    <name>RunningPart</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+</context>
+<context>
     <name>ScatterChart</name>
     <message>
         <source>To the right: {across}; upwards: {up}.</source>
@@ -9575,10 +9547,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Watch it think</source>
         <translation>觀看思考</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
     </message>
     <message numerus="yes">
         <source>{number} squares</source>
