@@ -99,15 +99,10 @@ class Documents(QObject):
         """Open what is on the clipboard: a file, or a text that is no mere name or code; False for others."""
         from solvers.documents.opening import is_plain
 
-        clipboard = QApplication.clipboard()
-        paths = _paths(clipboard.mimeData())
-        text = clipboard.text().strip()
-        if paths:
-            self.open_path(paths[0])
-        elif "\n" in text or text.startswith("{") or is_plain(text):
-            self.open_written(text)
-        else:
+        mime, text = QApplication.clipboard().mimeData(), QApplication.clipboard().text().strip()
+        if not (_paths(mime) or "\n" in text or text.startswith("{") or is_plain(text)):
             return False
+        self._take_carried(mime)
         return True
 
     def export(self, name: str) -> ExportDialog:
@@ -131,11 +126,11 @@ class Documents(QObject):
             if _paths(mime) or mime.hasText():
                 event.acceptProposedAction()
                 if event.type() == QEvent.Type.Drop:
-                    self._take_dropped(mime)
+                    self._take_carried(mime)
                 return True
         return super().eventFilter(watched, event)
 
-    def _take_dropped(self, mime: QMimeData) -> None:
+    def _take_carried(self, mime: QMimeData) -> None:
         paths = _paths(mime)
         if paths:
             self.open_path(paths[0])

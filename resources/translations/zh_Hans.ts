@@ -6629,10 +6629,6 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>无法读取 {path}（系统错误 {code}）；请检查其他程序能否打开它</translation>
     </message>
     <message>
-        <source>{path} is larger than {greatest} MB, the most that can be opened; choose a file that this program made</source>
-        <translation>{path} 超过文件大小上限 {greatest} MB；请选择本程序生成的文件</translation>
-    </message>
-    <message>
         <source>the text has more than {greatest} million characters, the most that can be opened; paste only the layout, board or tour</source>
         <translation>文本超过上限 {greatest} 百万个字符；请只粘贴布局、棋盘或路线</translation>
     </message>
@@ -6835,6 +6831,10 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>lesson {number}</source>
         <translation>课程 {number}</translation>
+    </message>
+    <message>
+        <source>{path} is larger than {greatest} MB, the most that can be opened; choose a smaller file</source>
+        <translation>{path} 超过文件大小上限 {greatest} MB；请选择较小的文件</translation>
     </message>
     <message>
         <source>{number} for {layout}</source>
@@ -7263,10 +7263,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>“{value}” of type {type} is not {wanted}</source>
         <translation>“{value}”的类型是 {type}，不是{wanted}</translation>
-    </message>
-    <message>
-        <source>{file} is not a search: it has more than {greatest} MB</source>
-        <translation>{file} 不是搜索：文件超过 {greatest} MB</translation>
     </message>
     <message>
         <source>{file}, line {line}: this is not Python ({why})</source>

@@ -6629,10 +6629,6 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>無法讀取 {path}（系統錯誤 {code}）；請檢查其他程式能否開啟它</translation>
     </message>
     <message>
-        <source>{path} is larger than {greatest} MB, the most that can be opened; choose a file that this program made</source>
-        <translation>{path} 超過檔案大小上限 {greatest} MB；請選擇本程式產生的檔案</translation>
-    </message>
-    <message>
         <source>the text has more than {greatest} million characters, the most that can be opened; paste only the layout, board or tour</source>
         <translation>文字超過上限 {greatest} 百萬個字元；請只貼上佈局、棋盤或路線</translation>
     </message>
@@ -6835,6 +6831,10 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>lesson {number}</source>
         <translation>課程 {number}</translation>
+    </message>
+    <message>
+        <source>{path} is larger than {greatest} MB, the most that can be opened; choose a smaller file</source>
+        <translation>{path} 超過檔案大小上限 {greatest} MB；請選擇較小的檔案</translation>
     </message>
     <message>
         <source>{number} for {layout}</source>
@@ -7263,10 +7263,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>“{value}” of type {type} is not {wanted}</source>
         <translation>「{value}」的類型是 {type}，不是{wanted}</translation>
-    </message>
-    <message>
-        <source>{file} is not a search: it has more than {greatest} MB</source>
-        <translation>{file} 不是搜尋：檔案超過 {greatest} MB</translation>
     </message>
     <message>
         <source>{file}, line {line}: this is not Python ({why})</source>
