@@ -1972,10 +1972,6 @@ seconds</source>
         <source>Run</source>
         <translation>运行</translation>
     </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
 </context>
 <context>
     <name>ComparisonStatus</name>
@@ -3640,6 +3636,17 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>GamePart</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>重新开始</translation>
+    </message>
+</context>
+<context>
     <name>GoalLine</name>
     <message>
         <source>Goal</source>
@@ -4662,17 +4669,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
-    <name>KlotskiPart</name>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>重新开始</translation>
-    </message>
-</context>
-<context>
     <name>KlotskiSearchChoices</name>
     <message>
         <source>Method</source>
@@ -5275,17 +5271,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Squares entered</source>
         <translation>走过格数</translation>
-    </message>
-</context>
-<context>
-    <name>KnightPart</name>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>重新开始</translation>
     </message>
 </context>
 <context>
@@ -8152,46 +8137,7 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
-    <name>PaperPart</name>
-    <message>
-        <source>Run their method</source>
-        <translation>运行他们的方法</translation>
-    </message>
-    <message>
-        <source>Takes from an instant to a few minutes; you can stop at any time</source>
-        <translation>短则一瞬，长则几分钟；随时可以停止</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
-        <source>What the search did</source>
-        <translation>搜索做了什么</translation>
-    </message>
-    <message>
-        <source>{moves} after {time}</source>
-        <translation>{moves}，{time} 时找到</translation>
-    </message>
-    <message>
-        <source>Expansions</source>
-        <translation>展开次数</translation>
-    </message>
-    <message>
-        <source>Positions met</source>
-        <translation>遇到的局面</translation>
-    </message>
-    <message>
-        <source>Expansions, in {time}</source>
-        <translation>展开次数，用时 {time}</translation>
-    </message>
-</context>
-<context>
-    <name>PaperTable</name>
-    <message>
-        <source>Layouts of Wei and Lin&apos;s paper</source>
-        <translation>魏、林论文的布局</translation>
-    </message>
+    <name>PaperModel</name>
     <message>
         <source>Layout</source>
         <translation>布局</translation>
@@ -8210,6 +8156,41 @@ A file that was not written here is asked about before it runs: a search is a pr
         <source>Off by</source>
         <comment>moves too many</comment>
         <translation>多算</translation>
+    </message>
+</context>
+<context>
+    <name>PaperPart</name>
+    <message>
+        <source>Run their method</source>
+        <translation>运行他们的方法</translation>
+    </message>
+    <message>
+        <source>Takes from an instant to a few minutes; you can stop at any time</source>
+        <translation>短则一瞬，长则几分钟；随时可以停止</translation>
+    </message>
+    <message>
+        <source>What the search did</source>
+        <translation>搜索做了什么</translation>
+    </message>
+    <message>
+        <source>{moves} after {time}</source>
+        <translation>{moves}，{time} 时找到</translation>
+    </message>
+    <message>
+        <source>Layouts of Wei and Lin&apos;s paper</source>
+        <translation>魏、林论文的布局</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>展开次数</translation>
+    </message>
+    <message>
+        <source>Positions met</source>
+        <translation>遇到的局面</translation>
+    </message>
+    <message>
+        <source>Expansions, in {time}</source>
+        <translation>展开次数，用时 {time}</translation>
     </message>
 </context>
 <context>
@@ -9526,6 +9507,13 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
 </context>
 <context>
+    <name>RunningPart</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+</context>
+<context>
     <name>ScatterChart</name>
     <message>
         <source>To the right: {across}; upwards: {up}.</source>
@@ -9564,10 +9552,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Watch it think</source>
         <translation>观看思考</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
     </message>
     <message numerus="yes">
         <source>{number} squares</source>
