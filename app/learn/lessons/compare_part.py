@@ -60,7 +60,7 @@ class ComparePart(RunningPart):
         self._pairs = [(problem, engine) for problem in self._problems for engine in self._engines]
         columns = (
             ColumnFormat("", 260, words=True),
-            ColumnFormat(self.tr("Visited"), 120),
+            ColumnFormat(self.tr("Visited"), 180),
             ColumnFormat(self.tr("Length"), 110),
             ColumnFormat(self.tr("Time"), 110),
         )
