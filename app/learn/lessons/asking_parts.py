@@ -10,7 +10,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImageReader, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from app.learn.lessons.parameters import Given, chosen
+from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import Part
 from app.ui.files import is_file
 from app.ui.widgets.shorthand import column, fill, label, named
@@ -38,7 +38,7 @@ class QuestionPart(Part):
         self._heard: Mapping[str, str] = {}
         self._asked = given.read("value", "", str)
         among = {choice: choice for choice in self._choices} | ({"": ""} if self._asked else {})
-        self._right = given.read("right", "" if self._asked else None, lambda text: chosen(text, among))
+        self._right = given.choice("right", "" if self._asked else None, among)
         fill(self.controls, label(ask, "text", given.name + "Ask", wrap=True), *self.offer_guesses(self._choices))
 
     def hear(self, values: Mapping[str, str]) -> None:

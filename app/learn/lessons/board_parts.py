@@ -13,8 +13,7 @@ from app.klotski.board.track import KlotskiTrack
 from app.klotski.layouts.layout_names import entry_of
 from app.klotski.words import counted
 from app.knight.board.chessboard import Chessboard
-from app.learn.lessons.fields import LEAST_BOARD
-from app.learn.lessons.map_part import name_of
+from app.learn.lessons.fields import LEAST_BOARD, name_of
 from app.learn.lessons.parameters import Given, board_and_square
 from app.learn.lessons.parts import Part
 from app.learn.lessons.rule_part import onward_moves

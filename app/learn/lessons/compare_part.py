@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 
 from app.compare.chart import Chart, ChartCanvas
-from app.compare.words import Measure
+from app.compare.words import Measure, method_title
 from app.knight.words import tie_title
 from app.learn.lessons.parameters import Given, board_and_square
 from app.learn.lessons.parts import Part, RunningPart
@@ -57,14 +57,14 @@ class ComparePart(RunningPart):
         if max(len(self._problems), len(self._engines)) > MOST:
             raise InputError(LessonFault.LARGE, text=given.request.kind, most=MOST)
         self._limit = given.number("seconds", 10, 1, 600)
-        self._pairs = [(problem, engine) for problem in self._problems for engine in self._engines]
+        self._runs = tuple(Run(problem, engine) for problem in self._problems for engine in self._engines)
         columns = (
             ColumnFormat("", 260, words=True),
             ColumnFormat(self.tr("Visited"), 180),
             ColumnFormat(self.tr("Length"), 110),
             ColumnFormat(self.tr("Time"), 110),
         )
-        titles = [f"{title_of(problem)}: {engine.words(current()).title}" for problem, engine in self._pairs]
+        titles = [f"{title_of(run.problem)}: {method_title(run)}" for run in self._runs]
         self.table = LessonTable(given.name + "Table", self.tr("Methods compared"), columns, titles)
         self.offer_run("Run", self.tr("Run"))
         column(self.table, 1, parent=self)
@@ -80,8 +80,7 @@ class ComparePart(RunningPart):
         """Run every method on every problem."""
         self.conclude()
         self.table.clear_rows()
-        runs = tuple(Run(problem, engine) for problem, engine in self._pairs)
-        self.runner.start(lambda: compare(ComparisonPlan(runs, limit=self._limit, with_memory=False)))
+        self.runner.start(lambda: compare(ComparisonPlan(self._runs, limit=self._limit, with_memory=False)))
 
     def prepare(self) -> None:
         """Run the methods."""
@@ -101,7 +100,7 @@ class ComparePart(RunningPart):
         """Show what came of each method, and tell it."""
         said: dict[str, Any] = {"done": done}
         for result in results:
-            row = self._pairs.index((result.run.problem, result.run.engine))
+            row = self._runs.index(result.run)
             problem, method = divmod(row, len(self._engines))
             texts = {
                 "visited": visited_of(result.run.problem, result.visited) if result.visited else UNKNOWN,

@@ -14,7 +14,7 @@ from app.klotski.words import counted
 from app.learn.lessons.fields import lesson_board
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import Part, check_only
-from app.learn.lessons.small_maps import PositionMap
+from app.learn.lessons.position_map import PositionMap
 from app.learn.lessons.tables import TallyBars
 from app.search.worker import Report
 from app.ui.widgets.focus import enable_either

@@ -27,6 +27,11 @@ HIGHEST = 200
 """The largest guess."""
 
 
+def name_of(layout: Layout) -> str:
+    """What a layout is called."""
+    return layout_name(entry_of(layout).names)
+
+
 def layout_choice(name: str, layouts: Sequence[Layout]) -> QComboBox:
     """A dropdown of these layouts with their catalogue entries as data; `name` is its object name."""
     title = QCoreApplication.translate("Lessons", "Starting layout")

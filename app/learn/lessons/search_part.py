@@ -58,10 +58,10 @@ class SearchPart(RunningPart):
         self._figures = SearchRunner(self, answered=self._take_figures, failed=self.failed)
         self.watch = SearchWatch(self.runner, self._stages, self)
         self.pseudocode = PseudocodeView(self.problem.puzzle, self.appearance)
-        self.pseudocode.show_family(self.engine.family)
         self.offer_run("Watch", self.tr("Watch it think"))
         self.bar = TransportBar(given.name, self.watch, make_actions(self), self.appearance, narrow=True)
         fill(self.controls, self.bar, self.pseudocode)
+        self.pseudocode.show_family(self.engine.family)  # only here: shown before, it would be a window of its own
         self.tell(method=self.engine.words(current()).title, problem=title_of(self.problem))
         self._board = self._make_board(given.name + "Board")
         column((self._board, 1), parent=self)

@@ -72,7 +72,9 @@ def test_its_end_is_the_same_however_many_steps_are_followed(monkeypatch: pytest
     figures: SearchFigures = only_answer(
         search_figures.search(KlotskiProblem(LAYOUT, Metric.MOVES), engine_named("depth-first-bst"), 60)
     )
-    answers = [event for event in engine_named("depth-first-bst").search(LAYOUT, Metric.MOVES) if isinstance(event, Found)]
+    answers = [
+        event for event in engine_named("depth-first-bst").search(LAYOUT, Metric.MOVES) if isinstance(event, Found)
+    ]
     assert (figures.last, figures.visited) == (len(answers[-1].answer), answers[-1].visited)
     assert figures.complete
     assert not most or (figures.first, figures.first_visited) == klotski_figures.FIRST_BY_DEPTH[str(LAYOUT)]
