@@ -20,7 +20,7 @@ KINDS = {
     "paper": "paper_part:PaperPart",
     "rule": "rule_part:RulePart",
     "ties": "ties_part:TiesPart",
-    "success": "success_part:SuccessPart",
+    "success": "compare_part:SuccessPart",
     "points": "points_part:PointsPart",
     "strands": "strand_part:StrandPart",
     "passes": "pass_part:PassPart",

@@ -62,7 +62,7 @@ class Given:
         """Whole numbers."""
         return self.several(name, otherwise, partial(whole_number, least=least, most=most))
 
-    def choice(self, name: str, otherwise: str, among: Mapping[str, T]) -> T:
+    def choice(self, name: str, otherwise: str | None, among: Mapping[str, T]) -> T:
         """One of these, by its name."""
 
         def chosen(text: str) -> T:
