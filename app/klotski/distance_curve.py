@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -46,8 +46,6 @@ class DistanceCurve(Plot):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setMouseTracking(True)
         self._curve = GameCurve()
-        self._drawn: CurveDrawing | None = None
-        self._drawn_in = QRect()
         self._metric = Metric.MOVES
         self._pointed: int | None = None
         self._placeholder = self.accessibleName()
@@ -89,7 +87,6 @@ class DistanceCurve(Plot):
         if self._terse and had_points != bool(points):
             self.updateGeometry()
         self._metric = metric
-        self._drawn = None
         self._pointed = self._ring_behind() if self.hasFocus() else None
         self._point_hand(None)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if self._curve.detours else Qt.FocusPolicy.NoFocus)
@@ -119,20 +116,13 @@ class DistanceCurve(Plot):
         """The least height in which the line can be seen."""
         return QSize(120, self._lines(TERSE_LINES if self._is_terse else FEWEST_LINES))
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Be as high as another font asks."""
-        if event.type() == QEvent.Type.FontChange:
-            self._drawn = None
-            self.updateGeometry()
-        super().changeEvent(event)
-
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Tell of what the pointer is on."""
         if len(self._curve.points) < 2:
             return
-        detour = self._drawing.ring_at(event.position())
-        nearest = self._drawing.nearest(event.position())
-        self._pointed = nearest if detour is None else self._curve.start_of(detour)
+        drawing, place = self._drawing, event.position()
+        detour = drawing.ring_at(place)
+        self._pointed = drawing.nearest(place) if detour is None else self._curve.start_of(detour)
         self._point_hand(detour)
         self.update()
 
@@ -199,14 +189,8 @@ class DistanceCurve(Plot):
 
     @property
     def _drawing(self) -> CurveDrawing:
-        """The curve in the size that the widget has now.
-
-        The size is looked at here and not followed in `resizeEvent`: when something fails while the window is shown, Qt
-        for Python 6.11 would crash where such a method is called.
-        """
-        if self._drawn is None or self._drawn_in != self.rect():
-            self._drawn, self._drawn_in = CurveDrawing(self._curve, QRectF(self.rect()), self.font()), self.rect()
-        return self._drawn
+        """The curve in the size and the font that the widget has now."""
+        return CurveDrawing(self._curve, QRectF(self.rect()), self.font())
 
     def _starts(self) -> list[int]:
         """The points where detours begin, from left to right."""
