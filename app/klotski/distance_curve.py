@@ -16,7 +16,7 @@ from app.ui.look.theme import Appearance
 from app.ui.painting.drawing import draw_rounded, tinted
 from app.ui.painting.text import START, write, write_in
 from app.ui.widgets.accessibility import announce
-from app.ui.widgets.painted import Plot
+from app.ui.widgets.painted import PaintedWidget, paint_frame
 from app.ui.words.numbers import grouped, plural
 from solvers.klotski.moves import Metric
 
@@ -25,7 +25,7 @@ LINES, FEWEST_LINES, TERSE_LINES = 6.5, 4.0, 2.0
 """How high the curve is, in lines of text: usually, at least, and where there is none in a strict game."""
 
 
-class DistanceCurve(Plot):
+class DistanceCurve(PaintedWidget):
     """Steps taken to the right, steps left upwards; a dot marks where the game is, rings mark its detours.
 
     What lies ahead is dashed: slides that were undone or that the program shows, and from the end of the line the
@@ -42,9 +42,10 @@ class DistanceCurve(Plot):
         """`lines` is how high it wants to be, in lines of text."""
         self._wanted_lines = lines
         self._terse = False
-        super().__init__(appearance, "distanceCurve", self.tr("Distance to the exit during the game"), parent)
+        super().__init__(
+            appearance, "distanceCurve", self.tr("Distance to the exit during the game"), parent, tracking=True
+        )
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.setMouseTracking(True)
         self._curve = GameCurve()
         self._metric = Metric.MOVES
         self._pointed: int | None = None
@@ -167,9 +168,9 @@ class DistanceCurve(Plot):
             self._pointed = starts[(nearest + TURNS[Qt.Key(event.key())]) % len(starts)]
             self._tell()
 
-    def paint_plot(self, painter: QPainter, field: QRectF) -> None:
-        """Paint the curve, and the caption below."""
-        theme = self.theme
+    def paint(self, painter: QPainter) -> None:
+        """Paint the curve in its frame, and the caption below."""
+        theme, field = self.theme, paint_frame(painter, self, self.theme, radius=7)
         if not self._curve.points:
             write_in(painter, field, self._placeholder, theme.muted)
             return
