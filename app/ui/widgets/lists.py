@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar, overload
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QAbstractTableModel,
     QItemSelection,
     QItemSelectionModel,
@@ -186,41 +185,27 @@ class Lines(Sequence[str]):
         return self.line(range(len(self))[place])
 
 
-class LineModel(QAbstractListModel):
+class LineModel(TableModel):
     """Shows a sequence of strings; it asks the sequence for no line that is not looked at."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.lines: Sequence[str] = ()
-        """What is listed."""
-        self._size = 0
+    columns = ("",)
 
-    def show_lines(self, lines: Sequence[str]) -> None:
-        """List these lines instead."""
-        self.beginResetModel()
-        self.lines, self._size = lines, len(lines)
-        self.endResetModel()
-
-    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = NOWHERE) -> int:
-        """How many lines there are."""
-        return 0 if parent.isValid() else self._size
-
-    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         """The text of a line, or what is read out."""
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole) or not index.isValid():
             return None
-        if role == Qt.ItemDataRole.AccessibleTextRole and isinstance(self.lines, Lines):
-            return self.lines.spoken(index.row())
-        return self.lines[index.row()]
+        if role == Qt.ItemDataRole.AccessibleTextRole and isinstance(self.rows, Lines):
+            return self.rows.spoken(index.row())
+        return self.rows[index.row()]
 
     def match(
         self, start: Index, role: int, value: Any, hits: int = 1, flags: Qt.MatchFlag = Qt.MatchFlag.MatchStartsWith
     ) -> list[QModelIndex]:
         """The first line that begins with a text, of `MOST_MATCHED` lines from `start` on and round to the first."""
-        text, first = str(value).casefold(), start.row()
-        for row in range(first, first + min(self._size, MOST_MATCHED)):
-            if self.lines[row % self._size].casefold().startswith(text):
-                return [self.index(row % self._size)]
+        text, first, size = str(value).casefold(), start.row(), len(self.rows)
+        for row in range(first, first + min(size, MOST_MATCHED)):
+            if self.rows[row % size].casefold().startswith(text):
+                return [self.index(row % size, 0)]
         return []
 
 
@@ -323,11 +308,11 @@ class LineList(RowTable):
     @property
     def lines(self) -> list[str]:
         """What is listed."""
-        return list(self._model.lines)
+        return list(self._model.rows)
 
     def show_lines(self, lines: Sequence[str]) -> None:
         """List these lines. Each is asked for when it is seen."""
-        self._model.show_lines(lines)
+        self._model.show_rows(lines)
 
     def doItemsLayout(self) -> None:
         """Measure the first line, for all of them."""
