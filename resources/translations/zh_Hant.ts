@@ -2657,10 +2657,6 @@ seconds</source>
         <translation>執行三種搜尋</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
         <source>{memory} full</source>
         <translation>{memory} 用盡</translation>
     </message>
@@ -10445,10 +10441,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Look up one by one</source>
         <translation>逐個查詢</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
     </message>
     <message>
         <source>Which is faster in the end? Pick one, then both are measured:</source>

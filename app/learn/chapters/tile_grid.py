@@ -73,7 +73,7 @@ class TileGrid(TileList):
     @Slot(QModelIndex)
     def _open(self, index: QModelIndex) -> None:
         if index.isValid():
-            self.opened.emit(self._model.tiles[index.row()])
+            self.opened.emit(self.tiles[index.row()])
 
 
 class SectionView(QWidget):
