@@ -14,16 +14,21 @@ from app.window.sessions import Sessions
 
 if TYPE_CHECKING:
     from app.learn.lessons.editor_window import LessonEditor
+    from app.own_search.files import SearchFiles
 
 
 class OwnLessons(QObject):
     """Belongs to a main window, through all its languages; the window is made when it is first asked for."""
 
-    def __init__(self, window: QMainWindow, sessions: Sessions, appearance: Appearance) -> None:
+    def __init__(
+        self, window: QMainWindow, sessions: Sessions, appearance: Appearance, searches: Callable[[], SearchFiles]
+    ) -> None:
+        """`searches` gives the searches of the person's own, which lessons may check."""
         super().__init__(window)
         self._window = window
         self._sessions = sessions
         self._appearance = appearance
+        self._searches = searches
         self._editor = SideWindow(self._make_editor, kept=True)
 
     @Slot(bool)
@@ -54,4 +59,4 @@ class OwnLessons(QObject):
     def _make_editor(self) -> LessonEditor:
         from app.learn.lessons.editor_window import LessonEditor
 
-        return LessonEditor(self._sessions.lessons.files, self._appearance, self._window)
+        return LessonEditor(self._sessions.lessons.files, self._appearance, self._window, self._searches)

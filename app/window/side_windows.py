@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from app.learn.guide.window import GuideWindow
     from app.learn.lessons.own_files import LessonFile
     from app.learn.lessons.window import LessonWindow
+    from app.own_search.files import SearchFiles
     from app.window.shortcuts import ShortcutsWindow
 
 
@@ -29,10 +30,12 @@ class HelpWindows(QObject):
     lesson_turned = Signal(int)
     """The lesson of this number, from 0, is shown from now on."""
 
-    def __init__(self, window: QMainWindow, appearance: Appearance) -> None:
+    def __init__(self, window: QMainWindow, appearance: Appearance, searches: Callable[[], SearchFiles]) -> None:
+        """`searches` gives the searches of the person's own, which lessons may check."""
         super().__init__(window)
         self._window = window
         self._appearance = appearance
+        self._searches = searches
         self._guide: SideWindow[GuideWindow] = SideWindow(partial(self._made, "app.learn.guide.window:GuideWindow"))
         self._lesson = SideWindow(self._make_lesson)
         self._shortcuts = SideWindow(self._make_shortcuts)
@@ -80,6 +83,7 @@ class HelpWindows(QObject):
 
     def _make_lesson(self) -> LessonWindow:
         made: LessonWindow = self._made("app.learn.lessons.window:LessonWindow")
+        made.searches = self._searches
         made.turned.connect(self.lesson_turned)
         return made
 

@@ -7026,6 +7026,14 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>布局至少要有 2 个空格，这里有 {found} 个：请移除棋子</translation>
     </message>
     <message>
+        <source>the search expanded {position} {times} times</source>
+        <translation>搜索把 {position} 展开了 {times} 次</translation>
+    </message>
+    <message>
+        <source>the solution takes {found} {found:step|steps}, but the shortest takes {shortest}</source>
+        <translation>这个解法要 {found} 步，最短的只要 {shortest} 步</translation>
+    </message>
+    <message>
         <source>these pieces leave {found} {found:empty cell|empty cells}, but a layout needs at least 2; choose fewer</source>
         <translation>这些棋子只留下 {found} 个空格，而布局至少要有 2 个：请减少棋子</translation>
     </message>
@@ -10517,6 +10525,21 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <source>new</source>
         <comment>a position</comment>
         <translation>新</translation>
+    </message>
+</context>
+<context>
+    <name>TaskPart</name>
+    <message>
+        <source>New file to begin with…</source>
+        <translation>用起步程序新建文件…</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Open the editor</source>
+        <translation>打开编辑器</translation>
     </message>
 </context>
 <context>

@@ -7026,6 +7026,14 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>佈局至少要有 2 個空格，這裡有 {found} 個：請移除棋子</translation>
     </message>
     <message>
+        <source>the search expanded {position} {times} times</source>
+        <translation>搜尋把 {position} 展開了 {times} 次</translation>
+    </message>
+    <message>
+        <source>the solution takes {found} {found:step|steps}, but the shortest takes {shortest}</source>
+        <translation>這個解法要 {found} 步，最短的只要 {shortest} 步</translation>
+    </message>
+    <message>
         <source>these pieces leave {found} {found:empty cell|empty cells}, but a layout needs at least 2; choose fewer</source>
         <translation>這些棋子只留下 {found} 個空格，而佈局至少要有 2 個：請減少棋子</translation>
     </message>
@@ -10517,6 +10525,21 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <source>new</source>
         <comment>a position</comment>
         <translation>新</translation>
+    </message>
+</context>
+<context>
+    <name>TaskPart</name>
+    <message>
+        <source>New file to begin with…</source>
+        <translation>用起步程式新增檔案…</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>檢查</translation>
+    </message>
+    <message>
+        <source>Open the editor</source>
+        <translation>打開編輯器</translation>
     </message>
 </context>
 <context>

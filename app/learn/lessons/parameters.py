@@ -10,6 +10,7 @@ from typing import TypeVar
 from PySide6.QtCore import QObject
 
 from app.klotski.layouts.layout_names import entry_of
+from app.own_search.files import SearchFiles
 from app.ui.look.theme import Appearance
 from solvers.klotski.catalogue.catalogue import Entry
 from solvers.klotski.catalogue.lookup import look_up
@@ -29,7 +30,13 @@ class Given:
     """The lines of a part. What a part never asks for, it is not to be given: `check` tells of that."""
 
     def __init__(
-        self, request: PartRequest, name: str, lesson: QObject, appearance: Appearance, folder: Path | None
+        self,
+        request: PartRequest,
+        name: str,
+        lesson: QObject,
+        appearance: Appearance,
+        folder: Path | None,
+        searches: Callable[[], SearchFiles] | None,
     ) -> None:
         """`name` begins the object names of the part; what parts share belongs to the `lesson`, in this folder."""
         self.request = request
@@ -37,6 +44,8 @@ class Given:
         self.lesson = lesson
         self.appearance = appearance
         self.folder = folder
+        self.searches = searches
+        """Gives the searches of the person's own, where the part may check them."""
         self._asked: list[str] = []
         self.prefix = self.read("as", "", lambda text: f"{text}_" if text else "")
         """What begins the names of all that the part tells."""

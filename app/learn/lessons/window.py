@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QMenu, QVBoxLayout, QWidget
 from app.learn.lessons.catalogue import lessons
 from app.learn.lessons.lesson_view import LessonView
 from app.learn.lessons.own_files import LessonFile
+from app.own_search.files import SearchFiles
 from app.ui.files import file_name, usual_folder
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import say
@@ -47,6 +49,8 @@ class LessonWindow(QDialog):
         self._entries = lessons()
         self.number = -1
         """The number of the lesson in sight, from 0; -1 for one of the person's own."""
+        self.searches: Callable[[], SearchFiles] | None = None
+        """Gives the searches of the person's own, where a lesson may check them."""
         self.file: LessonFile | None = None
         """That of the lesson in sight, if it is one of the person's own."""
         self.lesson: LessonView | None = None
@@ -109,7 +113,7 @@ class LessonWindow(QDialog):
 
     def _show(self, title: str, document: LessonDocument, folder: Path | None, slide: int = 0) -> None:
         """Put a lesson in the place of the one before; raises `InputError` where it cannot be shown."""
-        made = LessonView(document, self._appearance, folder)
+        made = LessonView(document, self._appearance, folder, self.searches)
         self._put_away()
         self.lesson = made
         self._place.addWidget(made)
