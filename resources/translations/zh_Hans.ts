@@ -3721,8 +3721,8 @@ seconds</source>
         <translation>让马踏遍棋盘</translation>
     </message>
     <message>
-        <source>The Lessons page has lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. For teachers there are two lessons of 45 minutes there: what to click, what to ask, and what to expect. Write your own: New lesson begins one, which is shown beside its text as you write it.</source>
-        <translation>“课程”页上的课程每个约十分钟。先猜，再看真实的搜索在真实的棋盘上进行，然后看数字。那里也有给教师的两个 45 分钟课程：点什么、问什么、预期什么。也可以自己写：“新课程”开始一个，边写边在文字旁边显示。</translation>
+        <source>The Lessons page has lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. In one you write a search yourself, and the program checks each of its four steps. For teachers there are two lessons of 45 minutes there: what to click, what to ask, and what to expect. Write your own: New lesson begins one, which is shown beside its text as you write it.</source>
+        <translation>“课程”页上的课程每个约十分钟。先猜，再看真实的搜索在真实的棋盘上进行，然后看数字。其中一个由你自己写搜索，四步都由程序检查。那里也有给教师的两个 45 分钟课程：点什么、问什么、预期什么。也可以自己写：“新课程”开始一个，边写边在文字旁边显示。</translation>
     </message>
     <message>
         <source>Share what you found</source>
@@ -10530,8 +10530,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
 <context>
     <name>TaskPart</name>
     <message>
-        <source>New file to begin with…</source>
-        <translation>用起步程序新建文件…</translation>
+        <source>New file…</source>
+        <translation>新文件…</translation>
     </message>
     <message>
         <source>Check</source>

@@ -3721,8 +3721,8 @@ seconds</source>
         <translation>讓騎士走遍棋盤</translation>
     </message>
     <message>
-        <source>The Lessons page has lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. For teachers there are two lessons of 45 minutes there: what to click, what to ask, and what to expect. Write your own: New lesson begins one, which is shown beside its text as you write it.</source>
-        <translation>「課程」頁上的課程每個約十分鐘。先猜，再看真實的搜尋在真實的棋盤上進行，然後看數字。那裡也有給教師的兩個 45 分鐘課程：按什麼、問什麼、預期什麼。也可以自己寫：「新課程」開始一個，邊寫邊在文字旁邊顯示。</translation>
+        <source>The Lessons page has lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. In one you write a search yourself, and the program checks each of its four steps. For teachers there are two lessons of 45 minutes there: what to click, what to ask, and what to expect. Write your own: New lesson begins one, which is shown beside its text as you write it.</source>
+        <translation>「課程」頁上的課程每個約十分鐘。先猜，再看真實的搜尋在真實的棋盤上進行，然後看數字。其中一個由你自己寫搜尋，四步都由程式檢查。那裡也有給教師的兩個 45 分鐘課程：按什麼、問什麼、預期什麼。也可以自己寫：「新課程」開始一個，邊寫邊在文字旁邊顯示。</translation>
     </message>
     <message>
         <source>Share what you found</source>
@@ -10530,8 +10530,8 @@ Or click a preset, or select problems and methods and press Run: results appear 
 <context>
     <name>TaskPart</name>
     <message>
-        <source>New file to begin with…</source>
-        <translation>用起步程式新增檔案…</translation>
+        <source>New file…</source>
+        <translation>新檔案…</translation>
     </message>
     <message>
         <source>Check</source>
@@ -10539,7 +10539,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
     <message>
         <source>Open the editor</source>
-        <translation>打開編輯器</translation>
+        <translation>開啟編輯器</translation>
     </message>
 </context>
 <context>

@@ -41,7 +41,7 @@ def _labels() -> dict[str, str]:
         "watch": translate("SearchPart", "Watch it think"),
         "stop": translate("SearchPart", "Stop"),
         "run": translate("ComparePart", "Run"),
-        "begin_program": translate("TaskPart", "New file to begin with…"),
+        "begin_program": translate("TaskPart", "New file…"),
         "check": translate("TaskPart", "Check"),
         "slow": steps_a_second(2),
         "quick": steps_a_second(5),

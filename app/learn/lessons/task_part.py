@@ -48,7 +48,7 @@ class TaskPart(Part):
         if given.folder is None:
             self._files.trust(self._start)  # what comes in a file is asked about before it runs
         self._checked = self._files.shown
-        self.begin_button = self.button("Begin", self.tr("New file to begin with…"), self._begin)
+        self.begin_button = self.button("Begin", self.tr("New file…"), self._begin)
         self.edit_button = self.button("Edit", self.tr("Open the editor"), self._edit)
         self.check_button = self.button("Check", self.tr("Check"), self._check, "primary")
         fill(self.controls, self.begin_button, row((self.edit_button, 1), (self.check_button, 1)))
