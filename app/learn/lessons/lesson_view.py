@@ -159,6 +159,7 @@ class SlideView(QWidget):
             fill(page, part.below)
             if not part.staged:
                 part.setParent(self)
+                part.hide()  # it would lie over what is to be clicked
         boards = self.staged
         box = column if len(boards) < 2 else row
         if len(boards) < 3:

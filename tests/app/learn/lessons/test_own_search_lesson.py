@@ -115,6 +115,12 @@ def check(qtbot: QtBot, part: TaskPart) -> None:
     qtbot.waitUntil(lambda: part.idle and (part.prefix + "checking") not in part.values, timeout=60_000)
 
 
+def test_nothing_lies_over_its_buttons(lesson: LessonWindow) -> None:
+    part = part_in_sight(lesson, TaskPart)
+    for button in (part.begin_button, part.edit_button, part.check_button):
+        assert lesson.childAt(button.mapTo(lesson, button.rect().center())) is button
+
+
 def test_all_four_steps_are_told_until_they_are_right(
     window: MainWindow, lesson: LessonWindow, qtbot: QtBot, folder: Path
 ) -> None:
