@@ -100,7 +100,7 @@ class TaskPart(Part):
         """Tell which file is in the editor, and what is wrong with it, which is marked there."""
         shown = self._files.shown
         there = shown in self._files.listed
-        fault = "" if shown.fault is None else as_sentence(translated(shown.fault))
+        fault = as_sentence(translated(shown.fault)) if shown.fault is not None and self.in_sight else ""
         self.check_button.setEnabled(there)
         self.tell(file=shown.path.name if there else "", failed=bool(fault), fault=fault)
 
