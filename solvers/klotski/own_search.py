@@ -74,7 +74,7 @@ def check(engine: KlotskiEngine, layouts: Sequence[Layout], once: bool, shortest
             fault = Message(CheckFault.AGAIN, {"position": str(unpack(number)), "times": times})
         elif shortest and found is not None and best is not None and len(found) > len(best):
             fault = Message(CheckFault.LONGER, {"found": len(found), "shortest": len(best)})
-        elif best is None and fault is not None and fault.template is SearchEnd.NONE:
+        elif best is None and fault is not None and fault.template.value == SearchEnd.NONE.value:
             fault = None
         yield Found(CheckedSearch(layout, found, best, fault), len(log))
     return Verdict(Outcome.EXHAUSTED)

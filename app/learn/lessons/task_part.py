@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import Slot
 
 from app.klotski.words import counted
-from app.learn.lessons.map_part import name_of
+from app.learn.lessons.fields import name_of
 from app.learn.lessons.parameters import Given, chosen
 from app.learn.lessons.parts import Part
 from app.own_search.files import FileRun, SearchFiles
@@ -16,8 +16,8 @@ from app.ui.settings import MemoryStore, Settings
 from app.ui.widgets.shorthand import fill, row
 from app.ui.words.messages import as_sentence, translated
 from solvers.klotski.moves import Metric
-from solvers.klotski.own_search import CheckedSearch, check
-from solvers.own_search.own_search import OwnEngine, title_of
+from solvers.klotski.own_search import CheckedSearch, OwnKlotskiEngine, check
+from solvers.own_search.own_search import title_of
 from solvers.search import Found
 
 PUZZLE = "klotski"
@@ -88,7 +88,7 @@ class TaskPart(Part):
         self.conclude()
         self._files.run(FileRun(self._checked, PUZZLE, watched=False, begin=self._run))
 
-    def _run(self, engine: OwnEngine) -> None:
+    def _run(self, engine: OwnKlotskiEngine) -> None:
         """Run it, unless another slide was turned to while it was asked whether it may run."""
         if self.in_sight:
             timed = replace(engine, own=replace(engine.own, seconds=self._seconds))

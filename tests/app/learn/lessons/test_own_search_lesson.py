@@ -138,7 +138,7 @@ def test_all_four_steps_are_told_until_they_are_right(
         assert said(part).startswith(right[number])
         assert (folder / f"{number + 1}.py").read_text("utf-8") == program
         assert searches.fault.text() == ""
-    assert "in 81 moves, the fewest there are" in said(part)
+    assert "in 81 moves, the fewest there are" in said(part_in_sight(lesson, TaskPart))
     turn_to(parted(lesson), qtbot, 4)
     assert "F5 in the editor" in read_text(lesson)
 
@@ -241,7 +241,7 @@ def test_it_can_be_tried_beside_the_text_of_a_lesson_that_is_being_written(
     path.write_text(ELSEWHERE, "utf-8")
     window.sessions["klotski"]  # the page is there
     window._sessions.lessons.files.open(path)
-    window._own_lessons.show(False)
+    window._help_windows.show_editor(False)
     editor = child(window, LessonEditor)
     assert editor.preview is not None
     (part,) = editor.preview.parts
