@@ -2515,7 +2515,7 @@ seconds</source>
     <name>DistanceBars</name>
     <message>
         <source>Layouts by distance to the exit</source>
-        <translation type="unfinished">布局离出口的距离</translation>
+        <translation>布局离出口的距离</translation>
     </message>
 </context>
 <context>
@@ -3643,11 +3643,11 @@ seconds</source>
     <name>GamePart</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">撤销</translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Start over</source>
-        <translation type="unfinished">重新开始</translation>
+        <translation>重新开始</translation>
     </message>
 </context>
 <context>
@@ -3860,7 +3860,7 @@ To point at something on any board, drag with the right mouse button from square
         <translation>{stars} 用最少的步数到达出口。</translation>
     </message>
     <message>
-        <source>Back up ({key}) in the File menu writes all you have played and made, and your settings, to one file; by itself the program keeps one of each of the last seven days. Restore first says what is in such a file; then it merges that with what is here and loses nothing, or puts it in its place, and a restore can be undone. Export collection writes your layouts, boards and lessons, and any other layouts, to one file: whoever opens it finds them below the chapters, and the lessons below ours.</source>
+        <source>Back up ({key}) in the File menu writes all you have played and made, and your settings, to one file; the program itself keeps one of each of the last seven days. Restore says what is in such a file, then merges it with what is here and loses nothing, or puts it in its place; a restore can be undone. Export collection writes layouts, boards and lessons, yours and others, to one file: whoever opens it finds them below the chapters, and lessons below ours.</source>
         <translation>“文件”菜单中的“备份”（{key}）会把你玩过和创建的一切，连同设置，写入一个文件；此外，程序会自动保留最近七天的备份，每天一个。“还原”会先说明文件中有什么，再与现有内容合并，什么都不会丢失；也可以直接替换现有内容。还原之后还能撤销。“导出合集”把布局、棋盘和课程（你自己的，以及任何其他布局）写入一个文件：打开它的人会在各章下方看到它们，课程则列在我们的课程下方。</translation>
     </message>
     <message>
@@ -7630,7 +7630,7 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
     <message>
         <source>line {line}: what begins here has more than {most} characters, more than a slide shows; shorten it</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行：从这里开始的内容超过 {most} 个字符，一页放不下；请缩短</translation>
     </message>
     <message>
         <source>there is no picture “{text}” beside the lesson</source>
@@ -8150,22 +8150,22 @@ A file that was not written here is asked about before it runs: a search is a pr
     <name>PaperModel</name>
     <message>
         <source>Layout</source>
-        <translation type="unfinished">布局</translation>
+        <translation>布局</translation>
     </message>
     <message>
         <source>Shortest</source>
         <comment>the fewest moves, proven</comment>
-        <translation type="unfinished">最短</translation>
+        <translation>最短</translation>
     </message>
     <message>
         <source>Printed</source>
         <comment>moves in Wei and Lin&apos;s paper</comment>
-        <translation type="unfinished">论文</translation>
+        <translation>论文</translation>
     </message>
     <message>
         <source>Off by</source>
         <comment>moves too many</comment>
-        <translation type="unfinished">多算</translation>
+        <translation>多算</translation>
     </message>
 </context>
 <context>
@@ -8188,7 +8188,7 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
     <message>
         <source>Layouts of Wei and Lin&apos;s paper</source>
-        <translation type="unfinished">魏、林论文的布局</translation>
+        <translation>魏、林论文的布局</translation>
     </message>
     <message>
         <source>Expansions</source>
@@ -9513,7 +9513,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <name>RunningPart</name>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">停止</translation>
+        <translation>停止</translation>
     </message>
 </context>
 <context>

@@ -2515,7 +2515,7 @@ seconds</source>
     <name>DistanceBars</name>
     <message>
         <source>Layouts by distance to the exit</source>
-        <translation type="unfinished">佈局離出口的距離</translation>
+        <translation>佈局離出口的距離</translation>
     </message>
 </context>
 <context>
@@ -3643,11 +3643,11 @@ seconds</source>
     <name>GamePart</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">復原</translation>
+        <translation>復原</translation>
     </message>
     <message>
         <source>Start over</source>
-        <translation type="unfinished">重新開始</translation>
+        <translation>重新開始</translation>
     </message>
 </context>
 <context>
@@ -3860,7 +3860,7 @@ To point at something on any board, drag with the right mouse button from square
         <translation>{stars} 用最少的步數到達出口。</translation>
     </message>
     <message>
-        <source>Back up ({key}) in the File menu writes all you have played and made, and your settings, to one file; by itself the program keeps one of each of the last seven days. Restore first says what is in such a file; then it merges that with what is here and loses nothing, or puts it in its place, and a restore can be undone. Export collection writes your layouts, boards and lessons, and any other layouts, to one file: whoever opens it finds them below the chapters, and the lessons below ours.</source>
+        <source>Back up ({key}) in the File menu writes all you have played and made, and your settings, to one file; the program itself keeps one of each of the last seven days. Restore says what is in such a file, then merges it with what is here and loses nothing, or puts it in its place; a restore can be undone. Export collection writes layouts, boards and lessons, yours and others, to one file: whoever opens it finds them below the chapters, and lessons below ours.</source>
         <translation>「檔案」選單中的「備份」（{key}）會把你玩過和建立的一切，連同設定，寫入一個檔案；此外，程式會自動保留最近七天的備份，每天一個。「還原」會先說明檔案中有什麼，再與現有內容合併，什麼都不會遺失；也可以直接取代現有內容。還原之後還能復原。「匯出合集」把佈局、棋盤和課程（你自己的，以及任何其他佈局）寫入一個檔案：開啟它的人會在各章下方看到它們，課程則列在我們的課程下方。</translation>
     </message>
     <message>
@@ -7630,7 +7630,7 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
     <message>
         <source>line {line}: what begins here has more than {most} characters, more than a slide shows; shorten it</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行：從這裡開始的內容超過 {most} 個字元，一頁放不下；請縮短</translation>
     </message>
     <message>
         <source>there is no picture “{text}” beside the lesson</source>
@@ -8150,22 +8150,22 @@ A file that was not written here is asked about before it runs: a search is a pr
     <name>PaperModel</name>
     <message>
         <source>Layout</source>
-        <translation type="unfinished">佈局</translation>
+        <translation>佈局</translation>
     </message>
     <message>
         <source>Shortest</source>
         <comment>the fewest moves, proven</comment>
-        <translation type="unfinished">最短</translation>
+        <translation>最短</translation>
     </message>
     <message>
         <source>Printed</source>
         <comment>moves in Wei and Lin&apos;s paper</comment>
-        <translation type="unfinished">論文</translation>
+        <translation>論文</translation>
     </message>
     <message>
         <source>Off by</source>
         <comment>moves too many</comment>
-        <translation type="unfinished">多算</translation>
+        <translation>多算</translation>
     </message>
 </context>
 <context>
@@ -8188,7 +8188,7 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
     <message>
         <source>Layouts of Wei and Lin&apos;s paper</source>
-        <translation type="unfinished">魏、林論文的佈局</translation>
+        <translation>魏、林論文的佈局</translation>
     </message>
     <message>
         <source>Expansions</source>
@@ -9513,7 +9513,7 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <name>RunningPart</name>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">停止</translation>
+        <translation>停止</translation>
     </message>
 </context>
 <context>
