@@ -14,8 +14,6 @@ from app.ui.settings import Settings
 from app.ui.widgets.scrolled import scrolled_column
 from app.ui.widgets.shorthand import button, column, label, named, row
 
-USUAL_MINUTES = 10
-"""How long a lesson takes that does not say."""
 WIDTH = 760
 """The width of the cards at most, in pixels."""
 
@@ -88,7 +86,7 @@ class LessonsPage(QWidget):
         """Say which lessons were opened before."""
         for number, (card, entry) in enumerate(zip(self.cards, self._entries, strict=True)):
             opened = self.session.opened(number)
-            minutes = entry.document().minutes or USUAL_MINUTES
+            minutes = entry.document().minutes or 10
             text = self.tr("About {minutes} minutes, opened before") if opened else self.tr("About {minutes} minutes")
             card.state.setText(text.format(minutes=minutes))
             card.button.setText(self.tr("Open again") if opened else self.tr("Open"))

@@ -25,7 +25,7 @@ from app.window.main_window import MainWindow
 from solvers.lessons import PartRequest, read_lesson
 from solvers.message import InputError
 from tests.app.children import child
-from tests.app.learn.lessons.opening import answer as said
+from tests.app.learn.lessons.opening import answer as results
 from tests.app.learn.lessons.opening import opened, part_in_sight, parted, read_text, turn_to
 from tests.app.own_search.test_window import answer, asks, choose_file, files_of
 
@@ -100,6 +100,11 @@ def begun(window: MainWindow, part: TaskPart, path: Path) -> OwnSearchWindow:
     choose_file(searches, path)
     assert searches.editor.toPlainText() == path.read_text("utf-8")
     return searches
+
+
+def said(part: TaskPart) -> str:
+    """What came of the last check, behind the name of the file in the editor."""
+    return results(part.side).split(".py. ", 1)[-1]
 
 
 def write(searches: OwnSearchWindow, text: str) -> None:
@@ -180,7 +185,7 @@ def test_what_is_no_search_is_told_with_its_line_and_marked(
     assert searches.editor.marked == 3
     searches.editor.moveCursor(QTextCursor.MoveOperation.End)
     qtbot.keyClicks(searches.editor, " ")
-    assert said(part) == "", "the text that was wrong is another now"
+    assert said(part) == "In the editor: mine.py.", "the text that was wrong is another now"
 
 
 def test_one_that_never_ends_is_stopped_after_the_seconds_of_the_lesson(
