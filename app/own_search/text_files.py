@@ -69,7 +69,7 @@ class TextFiles(QObject, Generic[F]):
         self.forget(file)
 
     def begin(self, path: Path, text: str) -> None:
-        """Write a new file with a text of the program's own, and show it."""
+        """Write a new file with this text, and show it."""
         file = self._file(path)
         file.document.setPlainText(text)
         file.cursor.setPosition(0)

@@ -96,7 +96,7 @@ class MainWindow(QMainWindow):
         self.documents = Documents(self, self.sessions, self.appearance, settings)
         self._collections = CollectionKeeper(self, self.storage, self._sessions, settings, self._say)
         self._backups = Backups(window=self, storage=self.storage, settings=settings, say=self._say, busy=self.busy)
-        self._help_windows = HelpWindows(self, self._sessions, self.appearance)
+        self._help_windows = HelpWindows(self, self._sessions, self.appearance, lambda: self._own_searches.files)
         self._own_searches = OwnSearches(self, self._sessions, self.appearance, settings)
         self._tips = Tips(settings)
         self._first_steps = FirstSteps(self, self._tips, self.current_page)

@@ -3728,8 +3728,8 @@ seconds</source>
         <translation>让马踏遍棋盘</translation>
     </message>
     <message>
-        <source>The Lessons page has lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. For teachers there are two lessons of 45 minutes there: what to click, what to ask, and what to expect. Write your own: New lesson begins one, which is shown beside its text as you write it.</source>
-        <translation>“课程”页上的课程每个约十分钟。先猜，再看真实的搜索在真实的棋盘上进行，然后看数字。那里也有给教师的两个 45 分钟课程：点什么、问什么、预期什么。也可以自己写：“新课程”开始一个，边写边在文字旁边显示。</translation>
+        <source>The Lessons page has lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. In one you write a search yourself, and the program checks each of its four steps. For teachers there are two lessons of 45 minutes there: what to click, what to ask, and what to expect. Write your own: New lesson begins one, which is shown beside its text as you write it.</source>
+        <translation>“课程”页上的课程每个约十分钟。先猜，再看真实的搜索在真实的棋盘上进行，然后看数字。其中一个由你自己写搜索，四步都由程序检查。那里也有给教师的两个 45 分钟课程：点什么、问什么、预期什么。也可以自己写：“新课程”开始一个，边写边在文字旁边显示。</translation>
     </message>
     <message>
         <source>Share what you found</source>
@@ -7003,6 +7003,14 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>a layout needs at least 2 empty cells, but this has {found}; remove a piece</source>
         <translation>布局至少要有 2 个空格，这里有 {found} 个：请移除棋子</translation>
+    </message>
+    <message>
+        <source>the search expanded {position} {times} times</source>
+        <translation>搜索把 {position} 展开了 {times} 次</translation>
+    </message>
+    <message>
+        <source>the solution takes {found} {found:step|steps}, but the shortest takes {shortest}</source>
+        <translation>这个解法要 {found} 步，最短的只要 {shortest} 步</translation>
     </message>
     <message>
         <source>these pieces leave {found} {found:empty cell|empty cells}, but a layout needs at least 2; choose fewer</source>
@@ -10484,6 +10492,21 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <source>new</source>
         <comment>a position</comment>
         <translation>新</translation>
+    </message>
+</context>
+<context>
+    <name>TaskPart</name>
+    <message>
+        <source>New file…</source>
+        <translation>新文件…</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Open the editor</source>
+        <translation>打开编辑器</translation>
     </message>
 </context>
 <context>

@@ -3728,8 +3728,8 @@ seconds</source>
         <translation>讓騎士走遍棋盤</translation>
     </message>
     <message>
-        <source>The Lessons page has lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. For teachers there are two lessons of 45 minutes there: what to click, what to ask, and what to expect. Write your own: New lesson begins one, which is shown beside its text as you write it.</source>
-        <translation>「課程」頁上的課程每個約十分鐘。先猜，再看真實的搜尋在真實的棋盤上進行，然後看數字。那裡也有給教師的兩個 45 分鐘課程：按什麼、問什麼、預期什麼。也可以自己寫：「新課程」開始一個，邊寫邊在文字旁邊顯示。</translation>
+        <source>The Lessons page has lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. In one you write a search yourself, and the program checks each of its four steps. For teachers there are two lessons of 45 minutes there: what to click, what to ask, and what to expect. Write your own: New lesson begins one, which is shown beside its text as you write it.</source>
+        <translation>「課程」頁上的課程每個約十分鐘。先猜，再看真實的搜尋在真實的棋盤上進行，然後看數字。其中一個由你自己寫搜尋，四步都由程式檢查。那裡也有給教師的兩個 45 分鐘課程：按什麼、問什麼、預期什麼。也可以自己寫：「新課程」開始一個，邊寫邊在文字旁邊顯示。</translation>
     </message>
     <message>
         <source>Share what you found</source>
@@ -7003,6 +7003,14 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>a layout needs at least 2 empty cells, but this has {found}; remove a piece</source>
         <translation>佈局至少要有 2 個空格，這裡有 {found} 個：請移除棋子</translation>
+    </message>
+    <message>
+        <source>the search expanded {position} {times} times</source>
+        <translation>搜尋把 {position} 展開了 {times} 次</translation>
+    </message>
+    <message>
+        <source>the solution takes {found} {found:step|steps}, but the shortest takes {shortest}</source>
+        <translation>這個解法要 {found} 步，最短的只要 {shortest} 步</translation>
     </message>
     <message>
         <source>these pieces leave {found} {found:empty cell|empty cells}, but a layout needs at least 2; choose fewer</source>
@@ -10484,6 +10492,21 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <source>new</source>
         <comment>a position</comment>
         <translation>新</translation>
+    </message>
+</context>
+<context>
+    <name>TaskPart</name>
+    <message>
+        <source>New file…</source>
+        <translation>新檔案…</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>檢查</translation>
+    </message>
+    <message>
+        <source>Open the editor</source>
+        <translation>開啟編輯器</translation>
     </message>
 </context>
 <context>

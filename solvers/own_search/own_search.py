@@ -100,10 +100,18 @@ def load_search(path: str | PathLike[str], seconds: float | None = None, memory:
     file = Path(path)
     check_argument(memory, int, f"a number of bytes from {LEAST_MEMORY} on", LEAST_MEMORY)
     source = read_source(file)
-    tree = _parsed(source, file.name)
-    function = _function_in(tree, file.name)
-    title = ast.get_docstring(tree) or ast.get_docstring(function) or file.name
-    return OwnSearch(file, source, repeated(title.splitlines()[0]), seconds, memory)
+    return OwnSearch(file, source, title_of(source, file.name), seconds, memory)
+
+
+def title_of(source: str, file: str) -> str:
+    """The title of the search that a text holds, of which nothing is run; raises `InputError` where it holds none.
+
+    `file` is what the text is called there.
+    """
+    tree = _parsed(source, file)
+    function = _function_in(tree, file)
+    title = ast.get_docstring(tree) or ast.get_docstring(function) or file
+    return repeated(title.splitlines()[0])
 
 
 def read_source(file: Path) -> str:

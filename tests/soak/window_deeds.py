@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
-from app.learn.lessons.catalogue import template
+from app.learn.lessons.catalogue import lessons, template
 from app.learn.lessons.position_gallery import PositionGallery
 from app.own_search.editor import CodeEditor
 from app.puzzle.board.board_widget import BoardWidget
@@ -30,7 +30,6 @@ from tests.soak.klotski_deeds import NEARLY_SOLVED
 from tests.soak.usage import OF_QT
 
 STUDENTS = Path(__file__).parents[1] / "solvers" / "own_search" / "students"
-LESSONS = 9
 LESSON = "lessonWindow"
 LESSON_TURNS = ("lessonClose", "lessonBack", "lessonForward")
 PATH_SECONDS = 15.0
@@ -326,6 +325,26 @@ def run_own_search(hand: Hand) -> Iterator[str]:
     yield hand.choose_in_front()
 
 
+def check_own_search(hand: Hand) -> Iterator[str]:
+    """Begin a search in the lesson on one's own, check it there, right or wrong, and turn to other steps meanwhile."""
+    yield from hand.begin_on("lessons")
+    number = [entry.name for entry in lessons()].index("own_search") + 1
+    yield hand.trigger(f"lesson-{number}")
+    for _ in range(3):
+        yield from hand.pause(2)
+        yield hand.turn_tab("lessonSlides")
+        yield hand.press(*(name for name in hand.names_in(LESSON) if name.endswith(("Begin", "Edit"))))
+        yield hand.press_any()  # of the dialog that asks where the file is to be
+        shutil.copy(hand.chance.choice(sorted(STUDENTS.glob("[a-z]*.py"))), path := Path.cwd() / "written-step.py")
+        yield hand.drop_file(str(path))
+        for _ in range(2):
+            yield hand.press(*(name for name in hand.names_in(LESSON) if name.endswith("Check")))
+            yield from hand.pause(2)
+            yield hand.press_any()  # the question, the first time
+            yield from hand.pause(20)
+    yield hand.press(*LESSON_TURNS)
+
+
 def look_back(hand: Hand) -> Iterator[str]:
     """Choose what the history lists, and open, delete and restore what is in it."""
     yield from hand.begin_on("history")
@@ -346,6 +365,6 @@ def look_back(hand: Hand) -> Iterator[str]:
 
 WINDOW_DEEDS = (
     *(watch_search, search_on, open_section_window, choose_in_menus, export, collect, back_up, read_guide, compare),
-    *(look_back, compare_paths, run_own_search, present),
+    *(look_back, compare_paths, run_own_search, check_own_search, present),
 )
-LESSON_DEEDS = {f"take_lesson_{number}": partial(take_lesson, number) for number in range(1, LESSONS + 1)}
+LESSON_DEEDS = {f"take_lesson_{number}": partial(take_lesson, number) for number in range(1, len(lessons()) + 1)}

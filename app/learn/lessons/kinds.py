@@ -32,6 +32,7 @@ KINDS = {
     "compare": "compare_part:ComparePart",
     "question": "asking_parts:QuestionPart",
     "picture": "asking_parts:PicturePart",
+    "task": "task_part:TaskPart",
 }
 """The module and the class of each."""
 

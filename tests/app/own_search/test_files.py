@@ -182,6 +182,12 @@ def test_what_is_written_here_runs_but_not_with_what_was_never_allowed(
 ) -> None:
     files = opened()
     runs, questions = begun(files), asked(files)
+    files.begin(tmp_path / "given.py", TEXT + "# from a lesson\n")
+    write(files.shown, "# mine\n")
+    files.run(FileRun(files.shown, "klotski", watched=False))
+    assert (len(runs), len(questions)) == (0, 1)
+    questions.clear()
+    files.trust(TEXT + "# from a template\n")
     files.begin(tmp_path / "new.py", TEXT + "# from a template\n")
     write(files.shown, "# mine\n")
     files.run(FileRun(files.shown, "klotski", watched=False))
