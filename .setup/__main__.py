@@ -76,7 +76,6 @@ def main(arguments: Sequence[str]) -> int:
 def run(arguments: Sequence[str]) -> int:
     """Open the window; --help lists the arguments."""
     prepare()
-    compile_kernels()
     return become("app", *arguments)
 
 

@@ -10,7 +10,16 @@ from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
 from importlib import resources
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QMessageLogContext,
+    QObject,
+    QTimer,
+    QtMsgType,
+    Slot,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -118,12 +127,28 @@ def _run_window(application: QApplication, opening: Opening) -> int:
     window.painted.connect(garbage.limit_heaps)
     window.painted.connect(window.prepare)
     window.imported.connect(garbage.freeze)
+    window.painted.connect(CompilingStart(window).begin)
     with closed_at_interrupt(application):
         status = application.exec()
     _delete_windows()
     failures.stop()
     garbage.stop()
     return status
+
+
+class CompilingStart(QObject):
+    """Has the searches compiled that are not, once the window is painted."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    @Slot()
+    def begin(self) -> None:
+        """Begin, beside the window."""
+        from app.startup.compiling import compile_behind  # only here: the first paint does not wait for it
+
+        compile_behind(self._window)
 
 
 @contextmanager
