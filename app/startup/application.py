@@ -8,16 +8,13 @@ import signal
 import sys
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
-from importlib import resources
 
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
     QMessageLogContext,
-    QObject,
     QTimer,
     QtMsgType,
-    Slot,
     qInstallMessageHandler,
 )
 from PySide6.QtGui import QIcon
@@ -38,6 +35,7 @@ from app.window.main_window import MainWindow
 from app.window.registry import open_storage, puzzle_of
 from app.window.start_request import Opening
 from solvers.message import Message
+from solvers.resource_files import resource_file
 
 
 @contextmanager
@@ -90,8 +88,7 @@ def make_application(arguments: Sequence[str]) -> QApplication:
     application.setApplicationName("Huarong Knight")
     application.setDesktopFileName("huarong-knight")
     program_style(application)
-    with resources.as_file(resources.files("resources").joinpath("desktop", "huarong-knight.svg")) as picture:
-        application.setWindowIcon(QIcon(str(picture)))
+    application.setWindowIcon(QIcon(str(resource_file("desktop", "huarong-knight.svg"))))
     load_fonts()
     use_text_font(application)
     install_accessible_boards()
@@ -127,28 +124,12 @@ def _run_window(application: QApplication, opening: Opening) -> int:
     window.painted.connect(garbage.limit_heaps)
     window.painted.connect(window.prepare)
     window.imported.connect(garbage.freeze)
-    window.painted.connect(CompilingStart(window).begin)
     with closed_at_interrupt(application):
         status = application.exec()
     _delete_windows()
     failures.stop()
     garbage.stop()
     return status
-
-
-class CompilingStart(QObject):
-    """Has the searches compiled that are not, once the window is painted."""
-
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-
-    @Slot()
-    def begin(self) -> None:
-        """Begin, beside the window."""
-        from app.startup.compiling import compile_behind  # only here: the first paint does not wait for it
-
-        compile_behind(self._window)
 
 
 @contextmanager

@@ -18,6 +18,8 @@ from threading import Lock
 from time import sleep
 from typing import TypeVar
 
+from solvers.kernels import shared_library
+from solvers.kernels.kernel import AS_PYTHON
 from solvers.pace import check_stop
 
 T = TypeVar("T")
@@ -65,9 +67,12 @@ def start(module: str, *options: str) -> subprocess.Popen[bytes]:
 def compiled_behind(first: Collection[str]) -> Iterator[tuple[int, int]]:
     """Compile every module that is not compiled, at low priority, those of `first` before the others.
 
+    None where there is a shared library, as in a package, or where kernels run as plain Python.
     Yields how many are done, of how many (none while that is found out), to be gone on with now and then. Ends when a
     compiler fails: the search that needs what it was to compile says why.
     """
+    if AS_PYTHON or shared_library.opened() is not None:
+        return
     lister = start(MISSING, LOW_PRIORITY)
     while lister.poll() is None:
         yield 0, 0

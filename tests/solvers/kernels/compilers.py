@@ -9,7 +9,7 @@ from typing import cast
 
 import pytest
 
-from solvers.kernels import compiling
+from solvers.kernels import compiling, shared_library
 
 
 class Compiler:
@@ -46,6 +46,8 @@ class Compilers:
         self.of_module: dict[str, int] = {}
         self.missing = missing
         patch.setattr(compiling, "_processes", {})
+        patch.setattr(compiling, "AS_PYTHON", False)
+        patch.setattr(shared_library, "opened", lambda: None)
         patch.setattr(compiling, "_started", self._start)
 
     @property

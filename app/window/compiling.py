@@ -3,25 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.shorthand import label, named, progress_bar, row
-from app.window.main_window import MainWindow
-from solvers.kernels import compiling, shared_library
-from solvers.kernels.kernel import AS_PYTHON
+from solvers.kernels import compiling
 from solvers.puzzles import entries
 
 LOOK_MS = 300
 BAR_WIDTH = 72
 EDGE = 12
 """Left and right of the line, in pixels."""
-
-
-def compile_behind(window: MainWindow) -> None:
-    """Compile what is missing: nothing in a package, which brings all, or where kernels run as plain Python."""
-    if not AS_PYTHON and shared_library.opened() is None:
-        CompilingNote(window)
 
 
 class CompilingNote(QWidget):
@@ -31,7 +23,7 @@ class CompilingNote(QWidget):
     a bar.
     """
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
         named(self, "compilingNote")
         self._window = window

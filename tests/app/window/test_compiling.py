@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from app.startup import compiling as startup
-from app.startup.compiling import CompilingNote, compile_behind
 from app.ui.words.language import Language
+from app.window import compiling as note_module
+from app.window.compiling import CompilingNote
 from app.window.main_window import MainWindow
 from solvers.kernels import compiling, shared_library
 from tests.solvers.kernels.compilers import Compilers
@@ -18,7 +18,7 @@ MODULES = ["solvers.a_kernel", "solvers.knight.warnsdorff.warnsdorff_kernel", "s
 
 @pytest.fixture
 def compilers(monkeypatch: pytest.MonkeyPatch) -> Compilers:
-    monkeypatch.setattr(startup, "LOOK_MS", 1)
+    monkeypatch.setattr(note_module, "LOOK_MS", 1)
     return Compilers(monkeypatch, None, MODULES)
 
 
@@ -27,8 +27,7 @@ def notes(window: MainWindow) -> list[CompilingNote]:
 
 
 def shown_note(window: MainWindow, qtbot: QtBot) -> CompilingNote:
-    compile_behind(window)
-    (note,) = notes(window)
+    note = CompilingNote(window)
     qtbot.waitUntil(note.isVisible)
     return note
 
@@ -90,18 +89,17 @@ def test_it_keeps_its_place_when_the_window_is_resized(window: MainWindow, qtbot
 
 
 def test_in_a_package_there_is_nothing_of_it(
-    window: MainWindow, compilers: Compilers, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, qtbot: QtBot, compilers: Compilers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(shared_library, "opened", object)
-    compile_behind(window)
-    assert not notes(window)
+    CompilingNote(window)
+    qtbot.waitUntil(lambda: not notes(window))
     assert not compilers.started
 
 
 def test_where_all_is_compiled_nothing_is_shown(window: MainWindow, qtbot: QtBot, compilers: Compilers) -> None:
     compilers.missing = ()
-    compile_behind(window)
-    (note,) = notes(window)
+    note = CompilingNote(window)
     assert not note.isVisible()
     qtbot.waitUntil(lambda: not notes(window))
     assert len(compilers.started) == 1
