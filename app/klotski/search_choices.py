@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Slot
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QWidget
 
 from app.klotski.count_note import count_combo, with_count_about
@@ -34,17 +35,12 @@ class KlotskiSearchChoices(QWidget):
         self.engines.follow(session, session.choices_changed)
         self._lay_out(appearance, told)
         self._show_choices()
+        self._show_layout()
         self.counts.currentIndexChanged.connect(self._choose_count)
         self.code_box.layout_read.connect(session.show_layout)
         self.code_box.edit.textChanged.connect(self._keep_code)
         session.choices_changed.connect(self._show_choices)
         session.layout_changed.connect(self._show_layout)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Say the code, for which the first paint does not wait."""
-        super().showEvent(event)
-        if not self.code_box.note_label.text():
-            self._show_layout()
 
     @Slot()
     def _show_choices(self) -> None:
@@ -52,7 +48,7 @@ class KlotskiSearchChoices(QWidget):
 
     @Slot()
     def _show_layout(self) -> None:
-        self.code_box.rest_with(code_sentence(self._session.layout))
+        self.code_box.rest_with(partial(code_sentence, self._session.layout))
 
     @Slot()
     def _choose_count(self) -> None:

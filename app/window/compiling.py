@@ -10,10 +10,9 @@ from app.ui.widgets.shorthand import label, named, progress_bar, row
 from solvers.kernels import compiling
 from solvers.puzzles import entries
 
-LOOK_MS = 300
+LOOK_MS = 500
 BAR_WIDTH = 72
 EDGE = 12
-"""Left and right of the line, in pixels."""
 
 
 class CompilingNote(QWidget):

@@ -13,7 +13,6 @@ import subprocess
 import sys
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import suppress
-from importlib.metadata import version
 from threading import Lock
 from time import sleep
 from typing import TypeVar
@@ -102,6 +101,8 @@ def compiled(modules: Sequence[str], at_a_time: int, *options: str) -> Iterator[
 
 def failure(compiler: subprocess.Popen[bytes], module: str) -> RuntimeError:
     """Why a compiler that has ended has made no machine code of a module."""
+    from importlib.metadata import version  # only here: the first answer does not wait for it
+
     return RuntimeError(
         f"the kernels of {module} could not be compiled (numba {version('numba')}): {_last_words(compiler)}"
     )
