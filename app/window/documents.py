@@ -18,7 +18,6 @@ from app.ui.settings import EXPORT_FOLDER, Settings
 from app.ui.widgets.shorthand import ask_for_file
 from app.window.registry import puzzle_of
 from app.window.start_request import Opening, naming_file
-from solvers.lessons import ENDING
 from solvers.message import InputError
 from solvers.search import Found, Search, last_answer
 
@@ -73,6 +72,8 @@ class Documents(QObject):
     @Slot()
     def ask_for_file(self) -> None:
         """Let a person choose a file to open."""
+        from solvers.lessons import ENDING  # only here: the first paint does not wait for it
+
         folder = existing_folder(self._settings.value(EXPORT_FOLDER), usual_folder())
         known, every = self.tr("Huarong Knight files"), self.tr("All files")
         filters = f"{known} (*.json *.txt *{SEARCH_ENDING} *{ENDING})", f"{every} (*)"
@@ -82,6 +83,8 @@ class Documents(QObject):
     @Slot(str)
     def open_path(self, path: str) -> None:
         """Open a file."""
+        from solvers.lessons import ENDING  # only here: the first paint does not wait for it
+
         if path.lower().endswith((SEARCH_ENDING, ENDING)):
             self.own_opened.emit(Path(path))
             return

@@ -2009,6 +2009,17 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>CompilingNote</name>
+    <message>
+        <source>Preparing the searches: {done} of {total}</source>
+        <translation>正在準備各種搜尋：{done} / {total}</translation>
+    </message>
+    <message>
+        <source>Only the first time on this computer; a search that you begin comes first</source>
+        <translation>只有首次在這台電腦上使用時才需要；你開始的搜尋會優先準備</translation>
+    </message>
+</context>
+<context>
     <name>ContinueBar</name>
     <message>
         <source>Play this layout on the Klotski page</source>
