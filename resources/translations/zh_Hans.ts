@@ -2060,6 +2060,41 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>CountPart</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Tours</source>
+        <translation>路线</translation>
+    </message>
+    <message>
+        <source>Up to symmetry</source>
+        <translation>本质不同</translation>
+    </message>
+    <message>
+        <source>Most states</source>
+        <translation>最多状态</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>States after each square</source>
+        <translation>每格之后的状态数</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>统计</translation>
+    </message>
+</context>
+<context>
     <name>CountSection</name>
     <message>
         <source>Count</source>
@@ -5096,6 +5131,10 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>not counted yet</source>
         <translation>尚未计数</translation>
+    </message>
+    <message>
+        <source>both ends of a path</source>
+        <translation>一段路径的两端</translation>
     </message>
     <message>
         <source>here now</source>
@@ -9523,6 +9562,13 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>A dashed frame marks a square with only one onward move.</source>
         <translation>虚线框标出只剩一条出路的方格。</translation>
+    </message>
+</context>
+<context>
+    <name>RunningPart</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
     </message>
 </context>
 <context>

@@ -2060,6 +2060,41 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>CountPart</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盤</translation>
+    </message>
+    <message>
+        <source>Tours</source>
+        <translation>路線</translation>
+    </message>
+    <message>
+        <source>Up to symmetry</source>
+        <translation>本質不同</translation>
+    </message>
+    <message>
+        <source>Most states</source>
+        <translation>最多狀態</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>耗時</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>棋盤</translation>
+    </message>
+    <message>
+        <source>States after each square</source>
+        <translation>每格之後的狀態數</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>計算</translation>
+    </message>
+</context>
+<context>
     <name>CountSection</name>
     <message>
         <source>Count</source>
@@ -5096,6 +5131,10 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>not counted yet</source>
         <translation>尚未計數</translation>
+    </message>
+    <message>
+        <source>both ends of a path</source>
+        <translation>一段路徑的兩端</translation>
     </message>
     <message>
         <source>here now</source>
@@ -9523,6 +9562,13 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>A dashed frame marks a square with only one onward move.</source>
         <translation>虛線框標出只剩一條出路的方格。</translation>
+    </message>
+</context>
+<context>
+    <name>RunningPart</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
     </message>
 </context>
 <context>

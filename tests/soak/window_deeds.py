@@ -28,7 +28,7 @@ from tests.soak.klotski_deeds import NEARLY_SOLVED
 from tests.soak.usage import OF_QT
 
 STUDENTS = Path(__file__).parents[1] / "solvers" / "own_search" / "students"
-LESSONS = 9
+LESSONS = 10
 LESSON = "lessonWindow"
 LESSON_TURNS = ("lessonClose", "lessonBack", "lessonForward")
 PATH_SECONDS = 15.0

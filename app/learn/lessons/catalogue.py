@@ -9,7 +9,16 @@ from typing import NamedTuple
 from app.ui.words.language import Language, current
 from solvers.lessons import ENDING, LessonDocument, read_lesson
 
-NAMES = ("breadth_first", "duplicates", "tree_or_hash", "depth_first", "warnsdorff", "landscape", "two_ways")
+NAMES = (
+    "breadth_first",
+    "duplicates",
+    "tree_or_hash",
+    "depth_first",
+    "warnsdorff",
+    "landscape",
+    "two_ways",
+    "count_tours",
+)
 PLANS = ("teach_breadth_and_depth", "teach_warnsdorff")
 MOST_KEYS = 9
 """The first lessons have keys, with a figure each."""
