@@ -18,7 +18,7 @@ from app.learn.lessons.running_part import RunningPart
 from app.learn.lessons.tables import UNKNOWN, ColumnFormat, LessonTable
 from app.search.pace import SearchPace
 from app.search.worker import Report
-from app.ui.widgets.shorthand import column, label, named, row
+from app.ui.widgets.shorthand import column, label, named
 from app.ui.words.messages import as_sentence, listed, translated
 from app.ui.words.numbers import board_size, duration, grouped, rough_duration
 from solvers.knight.counting.counting import count
@@ -93,8 +93,7 @@ class CountPart(RunningPart):
         self.chart = LevelChart(given.name + "Chart", title, self.appearance, logarithmic=True)
         self.chart.level_chosen.connect(self._show_cut)
         self.chart.hide()
-        cut = row((self.chessboard, 1), (self.chart, 1), spacing=12)
-        column(self.table, (cut, 1), spacing=10, parent=self)
+        column(self.table, (self.chessboard, 2), (self.chart, 1), spacing=10, parent=self)
         self.runner.pace = TellingPace()
         self.offer_run("Run", self.tr("Count"))
         self.standing = label("", "caption", given.name + "Standing", lines=2, figures=True)
