@@ -144,7 +144,8 @@ class FrontierTable:
     def commonest(self) -> tuple[int, Mapping[int, Sequence[Square]]]:
         """How many partial tours leave the commonest of the first old frontiers, and its squares by what they hold."""
         first = self.counts[:MOST_COMPARED]
-        row = int((first @ float(LIMB) ** np.arange(first.shape[1])).argmax())
+        weights = np.array([float(LIMB) ** place for place in range(first.shape[1])])
+        row = int(np.argmax(first @ weights))
         squares: dict[int, list[Square]] = {}
         for square, slot in sorted(self.slots.items()):
             squares.setdefault(int(self.keys[row]) >> 4 * slot & 15, []).append(square)
