@@ -12,12 +12,12 @@ from app.knight.count_words import progress_sentence
 from app.knight.trace.marks_layer import MarksLayer
 from app.knight.trace.search_marks import marks_of
 from app.knight.trace.words import caption
-from app.learn.lessons.level_chart import Curve, LevelChart
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.running_part import RunningPart
 from app.learn.lessons.tables import UNKNOWN, ColumnFormat, LessonTable
 from app.search.pace import SearchPace
 from app.search.worker import Report
+from app.ui.widgets.level_chart import Curve, LevelChart
 from app.ui.widgets.shorthand import column, label, named
 from app.ui.words.messages import as_sentence, listed, translated
 from app.ui.words.numbers import board_size, duration, grouped, rough_duration
