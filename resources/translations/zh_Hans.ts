@@ -2064,6 +2064,41 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>CountPart</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Tours</source>
+        <translation>路线</translation>
+    </message>
+    <message>
+        <source>Up to symmetry</source>
+        <translation>本质不同</translation>
+    </message>
+    <message>
+        <source>Most states</source>
+        <translation>最多状态</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>States after each square</source>
+        <translation>每格之后的状态数</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>统计</translation>
+    </message>
+</context>
+<context>
     <name>CountSection</name>
     <message>
         <source>Count</source>
@@ -5103,6 +5138,10 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>not counted yet</source>
         <translation>尚未计数</translation>
+    </message>
+    <message>
+        <source>both ends of a path</source>
+        <translation>一段路径的两端</translation>
     </message>
     <message>
         <source>here now</source>

@@ -2064,6 +2064,41 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>CountPart</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盤</translation>
+    </message>
+    <message>
+        <source>Tours</source>
+        <translation>路線</translation>
+    </message>
+    <message>
+        <source>Up to symmetry</source>
+        <translation>本質不同</translation>
+    </message>
+    <message>
+        <source>Most states</source>
+        <translation>最多狀態</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>耗時</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>棋盤</translation>
+    </message>
+    <message>
+        <source>States after each square</source>
+        <translation>每格之後的狀態數</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>計算</translation>
+    </message>
+</context>
+<context>
     <name>CountSection</name>
     <message>
         <source>Count</source>
@@ -5103,6 +5138,10 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>not counted yet</source>
         <translation>尚未計數</translation>
+    </message>
+    <message>
+        <source>both ends of a path</source>
+        <translation>一段路徑的兩端</translation>
     </message>
     <message>
         <source>here now</source>

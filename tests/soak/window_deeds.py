@@ -230,7 +230,7 @@ def take_lesson(number: int, hand: Hand) -> Iterator[str]:
         for question in {name.rstrip("0123456789") for name in guesses}:
             yield hand.press(*(name for name in guesses if name.startswith(question)))
         yield from _wait_for_more(hand)
-        yield hand.press(*(name for name in hand.names_in(LESSON) if name.endswith(("Play", "Jump"))))
+        yield hand.press(*(name for name in hand.names_in(LESSON) if name.endswith(("Play", "Jump", "Run"))))
         yield from hand.pause(6)
         gallery = hand.part(PositionGallery)
         if gallery is not None:

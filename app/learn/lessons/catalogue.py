@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 NAMES = (
     *("breadth_first", "duplicates", "tree_or_hash", "depth_first", "warnsdorff", "landscape", "two_ways"),
-    "own_search",
+    *("own_search", "count_tours"),
 )
 PLANS = ("teach_breadth_and_depth", "teach_warnsdorff")
 MOST_KEYS = 9

@@ -21,6 +21,7 @@ KINDS = {
     "rule": "rule_part:RulePart",
     "ties": "ties_part:TiesPart",
     "success": "compare_part:SuccessPart",
+    "count": "count_part:CountPart",
     "points": "points_part:PointsPart",
     "strands": "strand_part:StrandPart",
     "passes": "pass_part:PassPart",
