@@ -74,7 +74,8 @@ class RuleBoard(Chessboard):
     def paint_foreground(self, painter: QPainter, dirty: QRectF) -> None:
         """Warmth under the path, marks and numbers over it."""
         for square, number in self.exits.items():
-            painter.fillRect(self.squares.rect(square), faint(self.theme.mark, warmth(number)))
+            warmth = WARMEST * (1 - min(number, MOST_EXITS) / MOST_EXITS) ** 1.5
+            painter.fillRect(self.squares.rect(square), faint(self.theme.mark, warmth))
         super().paint_foreground(painter, dirty)
         if self.choice is None:
             for square in self.lost:
@@ -110,11 +111,6 @@ class RuleBoard(Chessboard):
 def onward_moves(number: int) -> str:
     """A number of onward moves."""
     return plural("RuleBoard", "{number} onward moves", number)
-
-
-def warmth(exits: int) -> float:
-    """How warm a square is with so many onward moves: from 8, cold, to none."""
-    return WARMEST * (1 - min(exits, MOST_EXITS) / MOST_EXITS) ** 1.5
 
 
 class TourPart(Part):

@@ -62,9 +62,8 @@ class TiesPart(TourPart):
     def begin(self) -> None:
         """Look for the last good move again that was given up when this part went out of sight."""
         if "fails" not in self.values and self.board.board.size <= MOST_STARTS:
-            by_order, by_roth = (self._stuck_from(tie) for tie in (Tie.ORDER, Tie.ROTH))
-            fails = listed(map(self.name_of, by_order))
-            self.tell(fails=fails, never_fails=not by_roth, squares=self.board.board.size)
+            fails = listed(map(self.name_of, self._stuck_from(Tie.ORDER)))
+            self.tell(fails=fails, never_fails=not self._stuck_from(Tie.ROTH), squares=self.board.board.size)
         if (
             self.hope is None
             and len(self.line) < self.board.board.size
