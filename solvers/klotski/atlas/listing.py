@@ -17,7 +17,7 @@ from solvers.klotski.catalogue.piece_sets import SetFigures, levels_of
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.piece_set import PieceSet
-from solvers.search import Progress, Search, relayed
+from solvers.search import Progress, Search, last_answer, relayed
 from solvers.slices import BEGINNING
 
 PAGE = 60
