@@ -56,9 +56,9 @@ class DeepFirstPart(Part):
         self.found = label(name=given.name + "Found", wrap=True)
         self.steering, self.bar = self.make_transport(SPEED)
         about = self.tr("about {times} × {positions}")
-        texts = (about if times > 1 else "{positions}" for times in self.times)
         self.offer_guesses(
-            text.format(times=times, positions=self.positions) for text, times in zip(texts, self.times, strict=True)
+            about.format(times=times, positions=self.positions) if times > 1 else str(self.positions)
+            for times in self.times
         )
         deep = self.button("DepthFirst", self.tr("Depth first"), checkable=True)
         self.broad = self.button("BreadthFirst", self.tr("Breadth first"), checkable=True)

@@ -94,8 +94,13 @@ class RuleBoard(Chessboard):
                 write_figures(painter, self.squares.centre(square), str(number), small, faint(ink, 0.92))
         for square, number in choice.exits.items():
             kind = MarkKind.TIED if square in choice.tied else MarkKind.ONWARD
-            kind = MarkKind.CHOSEN if square == choice.taken else kind
-            paint_mark(painter, kind, self.squares.rect(square), style, str(number))
+            paint_mark(
+                painter,
+                MarkKind.CHOSEN if square == choice.taken else kind,
+                self.squares.rect(square),
+                style,
+                str(number),
+            )
         for square in forced_ends(self.exits):
             frame = square_around(self.squares.centre(square), 0.74 * side)
             dashes = (1.6, 2.2) if self.exits[square] else ()
@@ -195,8 +200,6 @@ class TourPart(Part):
 
 
 RULE_SPEED = 8.0
-TIES = {tie.name.lower(): tie for tie in Tie}
-"""The tie-breaks by the names that a file has for them."""
 
 
 class RulePart(TourPart):
@@ -210,7 +213,7 @@ class RulePart(TourPart):
     def __init__(self, given: Given) -> None:
         super().__init__(given, RULE_SPEED)
         ((board, start),) = given.starts("board", "8x8 a1")[:1]
-        tie = given.choice("tie", "roth", TIES)
+        tie = given.choice("tie", "roth", {tie.name.lower(): tie for tie in Tie})
         self.rule = Rule(board, tie)
         self.by_rule = self.button("ByRule", self.tr("Play by the rule"), role="primary")
         self.by_chance = self.button("ByChance", self.tr("Play randomly"), role="narrow")

@@ -38,12 +38,14 @@ class TiesPart(TourPart):
     def __init__(self, given: Given) -> None:
         super().__init__(given, SPEED)
         self._cases = given.starts("cases", "8x8 e3")
-        titles = self.tr("Board and start"), self.tr("Choose a board and a start")
-        self.cases = named(Dropdown(), given.name + "Case", *titles)
+        self.cases = named(
+            Dropdown(), given.name + "Case", self.tr("Board and start"), self.tr("Choose a board and a start")
+        )
+        text = self.tr("{size} from {start}")
         for board, start in self._cases:
-            text = self.tr("{size} from {start}")
-            size, name = board_size(board.rows, board.columns), chess_name(start, board.rows)
-            self.cases.addItem(text.format(size=size, start=name))
+            self.cases.addItem(
+                text.format(size=board_size(board.rows, board.columns), start=chess_name(start, board.rows))
+            )
         self.ties = {tie: self.button(tie.name.title(), tie_title(tie), role="narrow") for tie in Tie}
         self.choose_by(list(self.ties.values()), self._play)
         self.back = self.button("GoBack", self.tr("Back to the last good move"), self._go_back)

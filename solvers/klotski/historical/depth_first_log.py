@@ -18,8 +18,7 @@ from solvers.klotski.packed import pack
 from solvers.klotski.paths import steps_through
 from solvers.klotski.requirements import check_classic
 from solvers.klotski.trace import Expansion, NodeStatus
-from solvers.pace import StepByStep, going_at
-from solvers.search import Progress, Search, Verdict, last_answer, next_event
+from solvers.search import Progress, Search, Verdict, last_answer, next_step
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +57,7 @@ def _search(layout: Layout, metric: Metric) -> Search[Log]:
     expanded = {layout: events[0]}
     running = depth_first.search(layout, metric)
     while True:
-        with going_at(StepByStep()):
-            event = next_event(running)
+        event = next_step(running)
         if isinstance(event, Verdict):
             return (yield from last_answer(tuple(events), len(expanded)))
         if isinstance(event, Progress):
