@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import Generic, TypeVar
 
 from solvers.message import InputError, Message
-from solvers.pace import FULL_SPEED, Pace, StoppedError, going_at, never, stopped_by
+from solvers.pace import FULL_SPEED, Pace, StepByStep, StoppedError, going_at, never, stopped_by
 
 A = TypeVar("A")
 E = TypeVar("E")
@@ -113,6 +113,12 @@ def next_event(running: Generator[E, None, R]) -> E | R:
         return next(running)
     except StopIteration as end:
         return end.value
+
+
+def next_step(running: Generator[E, None, R]) -> E | R:
+    """The same, of a search that reports each node."""
+    with going_at(StepByStep()):
+        return next_event(running)
 
 
 def result_of(running: Generator[Progress, None, R]) -> R:

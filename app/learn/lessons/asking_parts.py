@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImageReader, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel
 
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import Part
@@ -78,14 +78,9 @@ class PicturePart(Part):
         super().__init__(given)
         self._picture = given.read("file", None, lambda name: _picture(given.folder, name))
         says = given.read("says", None, str)
-        self._shown = named(QLabel(alignment=Qt.AlignmentFlag.AlignCenter), given.name + "Picture", says)
+        self.printed = self._shown = named(QLabel(alignment=Qt.AlignmentFlag.AlignCenter), given.name + "Picture", says)
         self._shown.setMinimumSize(200, 150)
         column((self._shown, 1), parent=self)
-
-    @property
-    def printed(self) -> QWidget:
-        """The picture."""
-        return self._shown
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show it as large as there is room for."""

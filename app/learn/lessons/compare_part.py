@@ -52,8 +52,8 @@ class ComparePart(RunningPart):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self._problems = self._read_problems(given)
-        puzzle = self._problems[0].puzzle
-        self._engines = given.several("methods", USUAL[puzzle], self._problems[0].engines.named)
+        first = self._problems[0]
+        self._engines = given.several("methods", USUAL[first.puzzle], first.engines.named)
         if max(len(self._problems), len(self._engines)) > MOST:
             raise InputError(LessonFault.LARGE, text=given.request.kind, most=MOST)
         self._limit = given.number("seconds", 10, 1, 600)
@@ -140,8 +140,9 @@ class SuccessPart(Part):
         self._starts = given.number("starts", STARTS, 1, 10_000)
         self.canvas = named(ChartCanvas(self.appearance), given.name + "Chart")
         self.canvas.hide()
-        self.empty = label(self.tr("Guess first; the curves will appear here"), "caption")
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty = label(
+            self.tr("Guess first; the curves will appear here"), "caption", align=Qt.AlignmentFlag.AlignCenter
+        )
         self.stop_button = self.button("Stop", self.tr("Stop"), self.runner.stop)
         self.results: tuple[Result, ...] = ()
         fill(self.controls, grid(self.offer_guesses(map(tie_title, Tie))), self.stop_button)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QWidget
 
 from app.knight.board.chessboard import Chessboard
 from app.knight.count_words import progress_sentence
@@ -87,7 +86,7 @@ class CountPart(RunningPart):
             ColumnFormat(self.tr("Time"), 100),
         )
         self.table = LessonTable(given.name + "Table", self.tr("Boards"), columns, [*map(_size, self._requests)])
-        self.chessboard = named(Chessboard(self.appearance), given.name + "Board")
+        self.printed = self.chessboard = named(Chessboard(self.appearance), given.name + "Board")
         self.chessboard.set_board(self._requests[0].board)
         title = self.tr("States after each square")
         self.chart = LevelChart(given.name + "Chart", title, self.appearance, logarithmic=True)
@@ -110,11 +109,6 @@ class CountPart(RunningPart):
     def prepare(self) -> None:
         """Count the tours of all boards."""
         self.run()
-
-    @property
-    def printed(self) -> QWidget:
-        """The first board."""
-        return self.chessboard
 
     def progressed(self, report: Report[Progress]) -> None:
         """Say how far it is."""

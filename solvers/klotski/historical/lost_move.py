@@ -42,10 +42,10 @@ def search(layout: Layout) -> Search[LostMove]:
 
 def search_log(log: Log) -> Search[LostMove]:
     """Look in a log for the pair with the shortest paths of all where the search went wrong; it has one or none."""
-    known = yield from relayed(distances.search(log.layout, Metric.MOVES))
-    visited = len({event.position for event in log.events if event.expands})
-    best = log.solutions[-1].steps if log.solutions else 0
-    refused = [(event, event.kept) for event in log.events if event.kept is not None and event.steps < best]
+    known = yield from relayed(distances.search(log[0].position, Metric.MOVES))
+    visited = len({event.position for event in log if event.expands})
+    best = min((event.steps for event in log if event.position.solved), default=0)
+    refused = [(event, event.kept) for event in log if event.kept is not None and event.steps < best]
     for event, kept in sorted(refused, key=lambda pair: len(pair[0].slides)):
         rest = _shortest_rest(event, known)
         adds = len_in_moves(rest, event)
