@@ -265,8 +265,8 @@ def _kind(block: list[Line]) -> str:
 
 def _pair(text: str) -> tuple[str, str]:
     """The name and the value of a line; without a name where it has none."""
-    name, *value = map(str.strip, re.split("[:：]", text, maxsplit=1))
-    return (name, *value) if value and _NAME.fullmatch(name) else ("", "")
+    parts = [part.strip() for part in re.split("[:：]", text, maxsplit=1)]
+    return (parts[0], parts[1]) if len(parts) == 2 and _NAME.fullmatch(parts[0]) else ("", "")
 
 
 def _paragraph(lines: list[Line]) -> Paragraph:

@@ -34,6 +34,8 @@ class SearchFiles(TextFiles[SearchFile]):
     was written here, or allowed, is known by its digest, which the settings keep.
     """
 
+    setting = OWN_FILES
+    file_class = SearchFile
     run_asked = Signal(object)
     """Whether the file of a `FileRun` may run is to be asked; if so, `allow` it."""
     run_wanted = Signal(object)
@@ -46,7 +48,7 @@ class SearchFiles(TextFiles[SearchFile]):
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         self._trusted = settings.value(OWN_TRUSTED).split()
-        super().__init__(settings, OWN_FILES, SearchFile, parent)
+        super().__init__(settings, parent)
 
     @property
     def title(self) -> str:

@@ -148,7 +148,10 @@ class MainWindow(QMainWindow):
     @Slot()
     def prepare(self) -> None:
         """Load what searches will need; while nobody does anything make the other pages, and the backup of the day."""
+        from app.window.compiling import CompilingNote  # only here: the first paint does not wait for it
+
         self.warm_up()
+        CompilingNote(self)
         self._page_views.prepare()
         self._backups.begin_automatic()
 

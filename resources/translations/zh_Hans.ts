@@ -2009,6 +2009,17 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>CompilingNote</name>
+    <message>
+        <source>Preparing the searches: {done} of {total}</source>
+        <translation>正在准备各种搜索：{done} / {total}</translation>
+    </message>
+    <message>
+        <source>Only the first time on this computer; a search that you begin comes first</source>
+        <translation>只有首次在这台电脑上使用时才需要；你开始的搜索会优先准备</translation>
+    </message>
+</context>
+<context>
     <name>ContinueBar</name>
     <message>
         <source>Play this layout on the Klotski page</source>
@@ -2050,6 +2061,41 @@ seconds</source>
     <message>
         <source>{count}: {meaning}.</source>
         <translation>{count}：{meaning}。</translation>
+    </message>
+</context>
+<context>
+    <name>CountPart</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Tours</source>
+        <translation>路线</translation>
+    </message>
+    <message>
+        <source>Up to symmetry</source>
+        <translation>本质不同</translation>
+    </message>
+    <message>
+        <source>Most states</source>
+        <translation>最多状态</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>States after each square</source>
+        <translation>每格之后的状态数</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>统计</translation>
     </message>
 </context>
 <context>
@@ -2655,10 +2701,6 @@ seconds</source>
     <message>
         <source>Run the three searches</source>
         <translation>运行三种搜索</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
     </message>
     <message>
         <source>{memory} full</source>
@@ -5098,6 +5140,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>尚未计数</translation>
     </message>
     <message>
+        <source>both ends of a path</source>
+        <translation>一段路径的两端</translation>
+    </message>
+    <message>
         <source>here now</source>
         <translation>现在在这里</translation>
     </message>
@@ -6629,10 +6675,6 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>无法读取 {path}（系统错误 {code}）；请检查其他程序能否打开它</translation>
     </message>
     <message>
-        <source>{path} is larger than {greatest} MB, the most that can be opened; choose a file that this program made</source>
-        <translation>{path} 超过文件大小上限 {greatest} MB；请选择本程序生成的文件</translation>
-    </message>
-    <message>
         <source>the text has more than {greatest} million characters, the most that can be opened; paste only the layout, board or tour</source>
         <translation>文本超过上限 {greatest} 百万个字符；请只粘贴布局、棋盘或路线</translation>
     </message>
@@ -6835,6 +6877,10 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>lesson {number}</source>
         <translation>课程 {number}</translation>
+    </message>
+    <message>
+        <source>{path} is larger than {greatest} MB, the most that can be opened; choose a smaller file</source>
+        <translation>{path} 超过文件大小上限 {greatest} MB；请选择较小的文件</translation>
     </message>
     <message>
         <source>{number} for {layout}</source>
@@ -7271,10 +7317,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>“{value}” of type {type} is not {wanted}</source>
         <translation>“{value}”的类型是 {type}，不是{wanted}</translation>
-    </message>
-    <message>
-        <source>{file} is not a search: it has more than {greatest} MB</source>
-        <translation>{file} 不是搜索：文件超过 {greatest} MB</translation>
     </message>
     <message>
         <source>{file}, line {line}: this is not Python ({why})</source>
@@ -10457,10 +10499,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Look up one by one</source>
         <translation>逐个查找</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
     </message>
     <message>
         <source>Which is faster in the end? Pick one, then both are measured:</source>

@@ -2009,6 +2009,17 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>CompilingNote</name>
+    <message>
+        <source>Preparing the searches: {done} of {total}</source>
+        <translation>正在準備各種搜尋：{done} / {total}</translation>
+    </message>
+    <message>
+        <source>Only the first time on this computer; a search that you begin comes first</source>
+        <translation>只有首次在這台電腦上使用時才需要；你開始的搜尋會優先準備</translation>
+    </message>
+</context>
+<context>
     <name>ContinueBar</name>
     <message>
         <source>Play this layout on the Klotski page</source>
@@ -2050,6 +2061,41 @@ seconds</source>
     <message>
         <source>{count}: {meaning}.</source>
         <translation>{count}：{meaning}。</translation>
+    </message>
+</context>
+<context>
+    <name>CountPart</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盤</translation>
+    </message>
+    <message>
+        <source>Tours</source>
+        <translation>路線</translation>
+    </message>
+    <message>
+        <source>Up to symmetry</source>
+        <translation>本質不同</translation>
+    </message>
+    <message>
+        <source>Most states</source>
+        <translation>最多狀態</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>耗時</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>棋盤</translation>
+    </message>
+    <message>
+        <source>States after each square</source>
+        <translation>每格之後的狀態數</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>計算</translation>
     </message>
 </context>
 <context>
@@ -2655,10 +2701,6 @@ seconds</source>
     <message>
         <source>Run the three searches</source>
         <translation>執行三種搜尋</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
     </message>
     <message>
         <source>{memory} full</source>
@@ -5098,6 +5140,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>尚未計數</translation>
     </message>
     <message>
+        <source>both ends of a path</source>
+        <translation>一段路徑的兩端</translation>
+    </message>
+    <message>
         <source>here now</source>
         <translation>現在在這裡</translation>
     </message>
@@ -6629,10 +6675,6 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>無法讀取 {path}（系統錯誤 {code}）；請檢查其他程式能否開啟它</translation>
     </message>
     <message>
-        <source>{path} is larger than {greatest} MB, the most that can be opened; choose a file that this program made</source>
-        <translation>{path} 超過檔案大小上限 {greatest} MB；請選擇本程式產生的檔案</translation>
-    </message>
-    <message>
         <source>the text has more than {greatest} million characters, the most that can be opened; paste only the layout, board or tour</source>
         <translation>文字超過上限 {greatest} 百萬個字元；請只貼上佈局、棋盤或路線</translation>
     </message>
@@ -6835,6 +6877,10 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>lesson {number}</source>
         <translation>課程 {number}</translation>
+    </message>
+    <message>
+        <source>{path} is larger than {greatest} MB, the most that can be opened; choose a smaller file</source>
+        <translation>{path} 超過檔案大小上限 {greatest} MB；請選擇較小的檔案</translation>
     </message>
     <message>
         <source>{number} for {layout}</source>
@@ -7271,10 +7317,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>“{value}” of type {type} is not {wanted}</source>
         <translation>「{value}」的類型是 {type}，不是{wanted}</translation>
-    </message>
-    <message>
-        <source>{file} is not a search: it has more than {greatest} MB</source>
-        <translation>{file} 不是搜尋：檔案超過 {greatest} MB</translation>
     </message>
     <message>
         <source>{file}, line {line}: this is not Python ({why})</source>
@@ -10457,10 +10499,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Look up one by one</source>
         <translation>逐個查詢</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
     </message>
     <message>
         <source>Which is faster in the end? Pick one, then both are measured:</source>

@@ -17,6 +17,7 @@ from app.own_search.editor import CodeEditor
 from app.puzzle.board.board_widget import BoardWidget
 from app.ui.files import data_folder
 from app.window.backup.work import ENDING, automatic_backup
+from app.window.compiling import CompilingNote
 from solvers.documents import CollectionDocument, json_text
 from solvers.documents.collection import CollectedLesson
 from solvers.klotski.document import CollectedLayout
@@ -109,6 +110,20 @@ def open_section_window(hand: Hand) -> Iterator[str]:
     yield hand.press(f"{page}DetailsWindowButton")
     yield from hand.pause(3)
     yield from hand.explore(4)
+
+
+def compile_behind(hand: Hand) -> Iterator[str]:
+    """See how far the searches are compiled, as the first time, while the menus and the window change."""
+    note = CompilingNote(hand.window)
+    note._progress = ((done, 5) for done in range(6))  # all are compiled here
+    yield "begin to compile"
+    yield hand.trigger(
+        hand.chance.choice(("language-en", "language-zh_Hant", "text-size-150", "present", "theme-dark"))
+    )
+    yield from hand.pause(8)
+    yield from hand.begin_on(hand.chance.choice(PUZZLE_NAMES))
+    yield hand.trigger("search")
+    yield from hand.wait(lambda: hand.part(CompilingNote) is None)
 
 
 def choose_in_menus(hand: Hand) -> Iterator[str]:
@@ -215,7 +230,7 @@ def take_lesson(number: int, hand: Hand) -> Iterator[str]:
         for question in {name.rstrip("0123456789") for name in guesses}:
             yield hand.press(*(name for name in guesses if name.startswith(question)))
         yield from _wait_for_more(hand)
-        yield hand.press(*(name for name in hand.names_in(LESSON) if name.endswith(("Play", "Jump"))))
+        yield hand.press(*(name for name in hand.names_in(LESSON) if name.endswith(("Play", "Jump", "Run"))))
         yield from hand.pause(6)
         gallery = hand.part(PositionGallery)
         if gallery is not None:
@@ -364,7 +379,7 @@ def look_back(hand: Hand) -> Iterator[str]:
 
 
 WINDOW_DEEDS = (
-    *(watch_search, search_on, open_section_window, choose_in_menus, export, collect, back_up, read_guide, compare),
-    *(look_back, compare_paths, run_own_search, check_own_search, present),
+    *(compile_behind, watch_search, search_on, open_section_window, choose_in_menus, export, collect, back_up),
+    *(read_guide, compare, look_back, compare_paths, run_own_search, check_own_search, present),
 )
 LESSON_DEEDS = {f"take_lesson_{number}": partial(take_lesson, number) for number in range(1, len(lessons()) + 1)}

@@ -25,7 +25,7 @@ from solvers.message import InputError
 FIRST_SIZE = QSize(1240, 760)
 WRITTEN_MS = 600
 """How long nothing is to be written before the lesson is made anew."""
-LEAST_EDITOR = 260
+LEAST_EDITOR = 200
 
 
 class LessonEditor(FilesWindow[LessonFile]):
@@ -72,7 +72,7 @@ class LessonEditor(FilesWindow[LessonFile]):
         column(top, (self.editor, 1), self.find_line, self.fault, spacing=8, parent=text)
         for side in (text, Scrolled(self._place)):
             both.addWidget(side)
-        both.setChildrenCollapsible(False)
+        both.setCollapsible(0, False)
         row(self.files_column, (both, 1), spacing=14, margins=14, parent=self)
 
     @Slot()

@@ -21,6 +21,8 @@ from solvers.message import InputError
 
 T = TypeVar("T")
 
+BETWEEN = "[;；]"
+"""What parts several values."""
 MOST_SQUARES = 2500
 """Of a board: more would be too small to see, and slow."""
 
@@ -59,7 +61,7 @@ class Given:
 
     def several(self, name: str, otherwise: str | None, parse: Callable[[str], T]) -> Sequence[T]:
         """The values of a name between semicolons, one at least."""
-        return self.read(name, otherwise, lambda text: [parse(one.strip()) for one in re.split("[;；]", text)])
+        return self.read(name, otherwise, lambda text: [parse(one.strip()) for one in re.split(BETWEEN, text)])
 
     def number(self, name: str, otherwise: int, least: int, most: int) -> int:
         """A whole number."""
@@ -69,7 +71,7 @@ class Given:
         """Whole numbers."""
         return self.several(name, otherwise, partial(whole_number, least=least, most=most))
 
-    def choice(self, name: str, otherwise: str, among: Mapping[str, T]) -> T:
+    def choice(self, name: str, otherwise: str | None, among: Mapping[str, T]) -> T:
         """One of these, by its name."""
         return self.read(name, otherwise, lambda text: chosen(text, among))
 

@@ -78,6 +78,12 @@ method: warnsdorff
 seconds: 3
 ```
 
+```count
+boards: 5x6 a1; 6x6 b2
+kind: open
+as: number
+```
+
 ```compare
 layouts: VV.V/VV.V/VVAA/VVAA/SSSS
 methods: shortest
