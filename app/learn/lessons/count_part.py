@@ -80,11 +80,11 @@ class CountPart(RunningPart):
         self._swept: list[Swept] = []
         self._seconds: list[float] = []
         columns = (
-            ColumnFormat(self.tr("Board"), 90, words=True),
-            ColumnFormat(self.tr("Tours"), 180),
-            ColumnFormat(self.tr("Up to symmetry"), 180),
-            ColumnFormat(self.tr("Most states"), 120),
-            ColumnFormat(self.tr("Time"), 100),
+            ColumnFormat(self.tr("Board"), 80, words=True),
+            ColumnFormat(self.tr("Tours"), 190),
+            ColumnFormat(self.tr("Up to symmetry"), 150),
+            ColumnFormat(self.tr("Most states"), 115),
+            ColumnFormat(self.tr("Time"), 90),
         )
         self.table = LessonTable(given.name + "Table", self.tr("Boards"), columns, [*map(_size, self._requests)])
         self.chessboard = named(Chessboard(self.appearance), given.name + "Board")
