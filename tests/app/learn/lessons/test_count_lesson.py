@@ -220,7 +220,7 @@ def test_open_tours_are_counted_from_the_square_that_is_given(qtbot: QtBot) -> N
     [
         ("boards: 9", "Line 8, boards: "),
         ("boards: 6x6 z9", "Line 8, boards: "),
-        ("boards: " + "; ".join(["5x5 a1"] * 7), "“count” has more than 6"),
+        ("boards: " + "; ".join(["5x5 a1"] * 7), "Line 8, boards: 7 values are too many here; at most 6 are allowed"),
         ("kind: round", "Line 8, kind: “round” is none of closed, open"),
         ("colour: red", "Line 8: count takes no “colour”"),
     ],
