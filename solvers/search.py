@@ -128,18 +128,19 @@ def result_of(running: Generator[Progress, None, R]) -> R:
     return event
 
 
+def answer_of(running: Search[A]) -> Generator[Progress, None, A]:
+    """The answer of a search that always has one, whose reports are passed on; the search is closed then."""
+    with closing(running):
+        while isinstance(event := next_event(running), Progress):
+            yield event
+    assert isinstance(event, Found)
+    return event.answer
+
+
 def last_answer(answer: A, visited: int = 0) -> Search[A]:
     """The end of a search: its last answer, after so many positions, and the verdict that there is no other."""
     yield Found(answer, visited)
     return Verdict(Outcome.EXHAUSTED, visited)
-
-
-def relayed(search: Search[A]) -> Generator[Progress, None, A]:
-    """Pass on the reports of a search as those of another one; returns its first answer, which it must have."""
-    with closing(search):
-        while isinstance(event := next(search), Progress):
-            yield event
-        return event.answer
 
 
 def ignore(progress: Progress) -> None:

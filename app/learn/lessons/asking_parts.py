@@ -32,9 +32,7 @@ class QuestionPart(Part):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         ask = given.read("ask", "", str)
-        self._choices = given.several("choices", None, str)
-        if len(self._choices) > MOST_CHOICES:
-            raise InputError(LessonFault.LARGE, text=given.request.kind, most=MOST_CHOICES)
+        self._choices = given.several("choices", None, str, MOST_CHOICES)
         self._heard: Mapping[str, str] = {}
         self._asked = given.read("value", "", str)
         among = {choice: choice for choice in self._choices} | ({"": ""} if self._asked else {})

@@ -23,8 +23,6 @@ from app.ui.words.numbers import board_size, duration, grouped, rough_duration
 from solvers.knight.counting.counting import count
 from solvers.knight.counting.estimate import CountProgress, estimate
 from solvers.knight.tour import TourCount, TourRequest
-from solvers.lessons import LessonFault
-from solvers.message import InputError
 from solvers.search import Found, Outcome, Progress, Search, Verdict, next_event
 from solvers.slices import MOST_BUDGET
 
@@ -72,18 +70,16 @@ class CountPart(RunningPart):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         closed = given.choice("kind", "closed", {"closed": True, "open": False})
-        starts = given.starts("boards", "6x6 a1")
+        starts = given.starts("boards", "6x6 a1", MOST)
         self._requests = [TourRequest(board, None if closed else start, closed=closed) for board, start in starts]
-        if len(self._requests) > MOST:
-            raise InputError(LessonFault.LARGE, text=given.request.kind, most=MOST)
         self._swept: list[Swept] = []
         self._seconds: list[float] = []
         columns = (
-            ColumnFormat(self.tr("Board"), 90, words=True),
-            ColumnFormat(self.tr("Tours"), 180),
-            ColumnFormat(self.tr("Up to symmetry"), 180),
-            ColumnFormat(self.tr("Most states"), 120),
-            ColumnFormat(self.tr("Time"), 100),
+            ColumnFormat(self.tr("Board"), 80, words=True),
+            ColumnFormat(self.tr("Tours"), 190),
+            ColumnFormat(self.tr("Up to symmetry"), 150),
+            ColumnFormat(self.tr("Most states"), 115),
+            ColumnFormat(self.tr("Time"), 90),
         )
         self.table = LessonTable(given.name + "Table", self.tr("Boards"), columns, [*map(_size, self._requests)])
         self.printed = self.chessboard = named(Chessboard(self.appearance), given.name + "Board")

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from app.storage.backup import Chosen, Contents, RestoreMode, RestoreResult, restore, survey, write
 from app.ui.files import atomic_path
-from solvers.search import Progress, Search, last_answer, relayed
+from solvers.search import Progress, Search, answer_of, last_answer
 
 ENDING = "backup"
 COPY_PREFIX = "records-before-restore-"
@@ -58,11 +58,11 @@ def backing_up_today(target: Path, source: BackupSource) -> Search[Contents]:
 
     Raises `InputError` or `StorageError`.
     """
-    contents = yield from relayed(survey(source.data))
+    contents = yield from answer_of(survey(source.data))
     if contents != Contents():
         with atomic_path(target) as part:
             target.parent.mkdir(exist_ok=True)
-            contents = yield from relayed(write(part, source.data, source.settings))
+            contents = yield from answer_of(write(part, source.data, source.settings))
         _remove(automatic_backups(target.parent.parent)[AUTOMATIC:])
     return (yield from last_answer(contents))
 
@@ -75,7 +75,7 @@ def restoring(asked: Restore) -> Search[Outcomes]:
     copy = asked.data.with_name(f"{COPY_PREFIX}{datetime.now():%Y-%m-%d-%H%M%S-%f}.{ENDING}")
     yield from _writing(copy, asked.source)
     try:
-        restored = yield from relayed(restore(asked.file, asked.data, asked.way))
+        restored = yield from answer_of(restore(asked.file, asked.data, asked.way))
     except BaseException:
         copy.unlink(missing_ok=True)
         raise
@@ -112,4 +112,4 @@ def _remove(files: list[Path]) -> None:
 
 def _writing(target: Path, source: BackupSource) -> Generator[Progress, None, Contents]:
     with atomic_path(target) as part:
-        return (yield from relayed(write(part, source.data, source.settings)))
+        return (yield from answer_of(write(part, source.data, source.settings)))
