@@ -124,9 +124,9 @@ class LessonTable(QTableWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Be as high as all rows, and as the scroll bar where there is no room for all columns."""
         super().resizeEvent(event)
-        hidden = sum(scaled(column.width) for column in self._columns) > self.viewport().width()
+        hidden = self.horizontalHeader().length() > self.viewport().width()
         header = self.horizontalHeader().sizeHint().height()
-        self.setFixedHeight(len(self._rows) * scaled(ROW_HEIGHT) + header + 4 + (scroll_bar_width() if hidden else 0))
+        self.setFixedHeight(self.verticalHeader().length() + header + 4 + (scroll_bar_width() if hidden else 0))
 
     def _lay_out(self) -> None:
         header = self.horizontalHeader()
