@@ -193,8 +193,10 @@ class HistoryTable(RowTable):
             return self._open_current
         if plain and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             return self._step(event.key() == Qt.Key.Key_Right)
-        if plain and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and not self.chosen:
-            return partial(self.selectRow, max(0, self.currentIndex().row()))
+        current, last = max(0, self.currentIndex().row()), self._records.rowCount() - 1
+        begun = {Qt.Key.Key_Up: current, Qt.Key.Key_Down: current, Qt.Key.Key_Home: 0, Qt.Key.Key_End: last}
+        if plain and event.key() in begun and not self.chosen:
+            return partial(self.selectRow, begun[Qt.Key(event.key())])
         for sequence, act in (
             (DELETE, self._session.delete),
             (QKeySequence.StandardKey.Undo, self._session.undo),
@@ -215,14 +217,6 @@ class HistoryTable(RowTable):
         if above is not None and not inwards:
             return partial(self._session.select, [above])
         return None
-
-    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        """Home and End lead to the first and the last line, as in a list."""
-        if action == QAbstractItemView.CursorAction.MoveHome:
-            return self._records.index(0, NAME_COLUMN)
-        if action == QAbstractItemView.CursorAction.MoveEnd:
-            return self._records.index(self._records.rowCount() - 1, NAME_COLUMN)
-        return super().moveCursor(action, modifiers)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Hide the columns for which there is no room, and cut the types and the times."""

@@ -17,7 +17,6 @@ from solvers.message import InputError
 
 F = TypeVar("F", bound=TextFile)
 
-MOST_FILES = 12
 SETTLED_MS = 60
 """How long nothing is to change on the disk before it is looked at: a program may write a file in several steps."""
 
@@ -29,6 +28,8 @@ class TextFiles(QObject, Generic[F]):
     """Other files are listed, another is shown, or something of one is another."""
     reload_asked = Signal(object)
     """Whether the changes of a file that are not saved may be lost is to be asked; if so, `read` it."""
+    most = 12
+    """How many are listed, if the others are saved."""
 
     def __init__(
         self, settings: Settings, setting: Setting[str], file_class: type[F], parent: QObject | None = None
@@ -135,7 +136,7 @@ class TextFiles(QObject, Generic[F]):
         self.shown = file
         files = [other for other in self.listed if other is file or other.path != file.path]
         files = files if file in files else [file, *files]
-        self._list([other for place, other in enumerate(files) if place < MOST_FILES or other.unsaved])
+        self._list([other for place, other in enumerate(files) if place < self.most or other.unsaved])
 
     def _list(self, files: Sequence[F]) -> None:
         self.listed = files

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from app.puzzle.session import PuzzleSession
     from solvers.documents import Document
 
+SEARCH_ENDING = ".py"
 LONG = 50_000
 """A text of more characters, or a file of more bytes, is read off the GUI thread."""
 
@@ -41,10 +42,8 @@ class Documents(QObject):
     """Something was opened in the session of the puzzle of this name."""
     collected = Signal(object)
     """A `CollectionDocument` was opened, which is no puzzle's own."""
-    search_opened = Signal(object)
-    """The `Path` of a Python file, of which nothing was read."""
-    lesson_opened = Signal(object)
-    """The `Path` of a lesson, of which nothing was read."""
+    own_opened = Signal(object)
+    """The `Path` of a search or a lesson, of which nothing was read."""
     failed = Signal(object)
     """The `Message` of why nothing was opened."""
 
@@ -63,7 +62,7 @@ class Documents(QObject):
     def begin(self, opening: Opening) -> None:
         """Show what was asked for when the program was started."""
         if opening.lesson is not None:
-            self.lesson_opened.emit(opening.lesson)
+            self.own_opened.emit(opening.lesson)
         if opening.document is not None:
             document = opening.document
             self._show(document)
@@ -76,18 +75,15 @@ class Documents(QObject):
         """Let a person choose a file to open."""
         folder = existing_folder(self._settings.value(EXPORT_FOLDER), usual_folder())
         known, every = self.tr("Huarong Knight files"), self.tr("All files")
-        filters = f"{known} (*.json *.txt *.py *{ENDING})", f"{every} (*)"
+        filters = f"{known} (*.json *.txt *{SEARCH_ENDING} *{ENDING})", f"{every} (*)"
         dialog = ask_for_file(self._window, "openFileDialog", self.tr("Open"), folder, filters)
         dialog.fileSelected.connect(self.open_path)
 
     @Slot(str)
     def open_path(self, path: str) -> None:
         """Open a file."""
-        if Path(path).suffix.lower() == ".py":
-            self.search_opened.emit(Path(path))
-            return
-        if path.lower().endswith(ENDING):
-            self.lesson_opened.emit(Path(path))
+        if path.lower().endswith((SEARCH_ENDING, ENDING)):
+            self.own_opened.emit(Path(path))
             return
         from solvers.documents import open_file
 

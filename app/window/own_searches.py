@@ -78,7 +78,7 @@ class OwnSearches(QObject):
 
     def leave(self, then: Callable[[], object]) -> bool:
         """Whether nothing would be lost; otherwise ask, and call `then` when nothing would be any more."""
-        if not self._made or not self.files.unsaved:
+        if not self._made:
             return True
         from app.own_search.questions import nothing_lost
 

@@ -123,16 +123,6 @@
     </message>
 </context>
 <context>
-    <name>BoardMap</name>
-    <message numerus="yes">
-        <source>A position with {number} neighbours</source>
-        <translation>
-            <numerusform>A position with {number} neighbour</numerusform>
-            <numerusform>A position with {number} neighbours</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Catalogue</name>
     <message numerus="yes">
         <source>{number} narrow passes, at steps {steps} of a shortest solution</source>
@@ -145,10 +135,10 @@
 <context>
     <name>CollectionDialog</name>
     <message numerus="yes">
-        <source>At most {number} layouts and as many boards fit in.</source>
+        <source>At most {number} layouts and as many boards or lessons fit in.</source>
         <translation>
-            <numerusform>At most {number} layout and as many boards fit in.</numerusform>
-            <numerusform>At most {number} layouts and as many boards fit in.</numerusform>
+            <numerusform>At most {number} layout and as many boards or lessons fit in.</numerusform>
+            <numerusform>At most {number} layouts and as many boards or lessons fit in.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -173,6 +163,13 @@
         <translation>
             <numerusform>{number} board</numerusform>
             <numerusform>{number} boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} lessons</source>
+        <translation>
+            <numerusform>{number} lesson</numerusform>
+            <numerusform>{number} lessons</numerusform>
         </translation>
     </message>
 </context>

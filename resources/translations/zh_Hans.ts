@@ -945,19 +945,6 @@ Python {python}，Qt {qt}。</translation>
     </message>
 </context>
 <context>
-    <name>BoardMap</name>
-    <message>
-        <source>Map of the small puzzle</source>
-        <translation>小谜题的地图</translation>
-    </message>
-    <message numerus="yes">
-        <source>A position with {number} neighbours</source>
-        <translation>
-            <numerusform>有 {number} 个邻点的局面</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CalendarPopup</name>
     <message>
         <source>Calendar of the puzzles</source>
@@ -1643,8 +1630,8 @@ seconds</source>
         <translation>给打开者的备注</translation>
     </message>
     <message>
-        <source>Layouts and boards in the collection</source>
-        <translation>合集中的布局和棋盘</translation>
+        <source>Layouts, boards and lessons in the collection</source>
+        <translation>合集中的布局、棋盘和课程</translation>
     </message>
     <message>
         <source>Add a layout by its name or code</source>
@@ -1699,8 +1686,12 @@ seconds</source>
         <translation>合集</translation>
     </message>
     <message>
-        <source>Layouts that you save in the layout editor, and boards that you name, are listed here too.</source>
-        <translation>在布局编辑器中保存的布局和命名的棋盘也会列在这里。</translation>
+        <source>Layouts that you save in the layout editor, boards that you name and lessons that you write are listed here too.</source>
+        <translation>在布局编辑器中保存的布局、命名的棋盘和自己写的课程也会列在这里。</translation>
+    </message>
+    <message>
+        <source>&amp;Layouts, boards and lessons</source>
+        <translation>布局、棋盘和课程(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -1710,14 +1701,10 @@ seconds</source>
         <source>N&amp;otes</source>
         <translation>备注(&amp;O)</translation>
     </message>
-    <message>
-        <source>&amp;Layouts and boards</source>
-        <translation>布局和棋盘(&amp;L)</translation>
-    </message>
     <message numerus="yes">
-        <source>At most {number} layouts and as many boards fit in.</source>
+        <source>At most {number} layouts and as many boards or lessons fit in.</source>
         <translation>
-            <numerusform>最多可放入 {number} 个布局和同样多的棋盘。</numerusform>
+            <numerusform>最多可放入 {number} 个布局，棋盘和课程也各是这么多。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1748,6 +1735,16 @@ seconds</source>
         <translation>
             <numerusform>{number} 个棋盘</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} lessons</source>
+        <translation>
+            <numerusform>{number} 节课程</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>课程：{title}</translation>
     </message>
 </context>
 <context>
@@ -1971,10 +1968,6 @@ seconds</source>
     <message>
         <source>Run</source>
         <translation>运行</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
     </message>
 </context>
 <context>
@@ -2516,6 +2509,13 @@ seconds</source>
     <message>
         <source>Show or hide this section</source>
         <translation>显示或隐藏这一区</translation>
+    </message>
+</context>
+<context>
+    <name>DistanceBars</name>
+    <message>
+        <source>Layouts by distance to the exit</source>
+        <translation>布局离出口的距离</translation>
     </message>
 </context>
 <context>
@@ -3640,6 +3640,17 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>GamePart</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>重新开始</translation>
+    </message>
+</context>
+<context>
     <name>GoalLine</name>
     <message>
         <source>Goal</source>
@@ -3809,10 +3820,6 @@ seconds</source>
         <translation>在“对比”页上，各种方法依次处理相同的布局或棋盘，结果并列呈现。单击预设对比即可运行；也可勾选要对比的项目，再单击“运行”。单击列标题可对表格排序，图表以圆点画出各项数字，或画成随棋盘大小变化的曲线。你自己写的搜索列在方法列表的末尾。每次对比都会保存。</translation>
     </message>
     <message>
-        <source>Back up ({key}) in the File menu writes all you have played and made, and your settings, to one file; by itself the program keeps one of each of the last seven days. Restore first says what is in such a file; then it merges that with what is here and loses nothing, or puts it in its place, and a restore can be undone. Export collection writes your layouts and boards, and any others, to one file: whoever opens it finds them below the chapters.</source>
-        <translation>“文件”菜单中的“备份”（{key}）会把你玩过和创建的一切，连同设置，写入一个文件；此外，程序会自动保留最近七天的备份，每天一个。“还原”会先说明文件中有什么，再与现有内容合并，什么都不会丢失；也可以直接替换现有内容。还原之后还能撤销。“导出合集”把布局和棋盘（你自己的和任何其他布局）写入一个文件：打开它的人会在各章下方看到它们。</translation>
-    </message>
-    <message>
         <source>Set it up as you like</source>
         <translation>照你的喜好设置</translation>
     </message>
@@ -3851,6 +3858,10 @@ To point at something on any board, drag with the right mouse button from square
     <message>
         <source>{stars} The fewest steps there are.</source>
         <translation>{stars} 用最少的步数到达出口。</translation>
+    </message>
+    <message>
+        <source>Back up ({key}) in the File menu writes all you have played and made, and your settings, to one file; the program itself keeps one of each of the last seven days. Restore says what is in such a file, then merges it with what is here and loses nothing, or puts it in its place; a restore can be undone. Export collection writes layouts, boards and lessons, yours and others, to one file: whoever opens it finds them below the chapters, and lessons below ours.</source>
+        <translation>“文件”菜单中的“备份”（{key}）会把你玩过和创建的一切，连同设置，写入一个文件；此外，程序会自动保留最近七天的备份，每天一个。“还原”会先说明文件中有什么，再与现有内容合并，什么都不会丢失；也可以直接替换现有内容。还原之后还能撤销。“导出合集”把布局、棋盘和课程（你自己的，以及任何其他布局）写入一个文件：打开它的人会在各章下方看到它们，课程则列在我们的课程下方。</translation>
     </message>
     <message>
         <source>A search of your own is a Python file with a function “search” that takes one argument, the problem. My searches in the Search menu ({open}) opens such files; New begins with one that runs as it is.
@@ -4662,17 +4673,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
-    <name>KlotskiPart</name>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>重新开始</translation>
-    </message>
-</context>
-<context>
     <name>KlotskiSearchChoices</name>
     <message>
         <source>Method</source>
@@ -5278,17 +5278,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
-    <name>KnightPart</name>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>重新开始</translation>
-    </message>
-</context>
-<context>
     <name>KnightSearchChoices</name>
     <message>
         <source>Rows</source>
@@ -5600,25 +5589,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
-    <name>LessonMap</name>
-    <message>
-        <source>Map</source>
-        <translation>地图</translation>
-    </message>
-    <message>
-        <source>Position on the board</source>
-        <translation>棋盘上的局面</translation>
-    </message>
-    <message>
-        <source>A shortest solution</source>
-        <translation>一个最短解</translation>
-    </message>
-    <message>
-        <source>The strand</source>
-        <translation>细线</translation>
-    </message>
-</context>
-<context>
     <name>LessonView</name>
     <message>
         <source>Slides of the lesson</source>
@@ -5740,13 +5710,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Change</source>
         <translation>修改</translation>
-    </message>
-</context>
-<context>
-    <name>LevelsChart</name>
-    <message>
-        <source>Layouts by distance to the exit</source>
-        <translation>布局离出口的距离</translation>
     </message>
 </context>
 <context>
@@ -6235,8 +6198,24 @@ A file that was not written here is asked about before it runs: a search is a pr
 <context>
     <name>MapPart</name>
     <message>
+        <source>Map</source>
+        <translation>地图</translation>
+    </message>
+    <message>
         <source>Guess first; the map will appear here.</source>
         <translation>先猜一猜，地图会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Position on the board</source>
+        <translation>棋盘上的局面</translation>
+    </message>
+    <message>
+        <source>A shortest solution</source>
+        <translation>一个最短解</translation>
+    </message>
+    <message>
+        <source>The strand</source>
+        <translation>细线</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -6594,10 +6573,6 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>没有文件 {path}；请检查文件名和文件夹</translation>
     </message>
     <message>
-        <source>the collection holds no layout and no board; add one, or export it again</source>
-        <translation>合集中没有布局，也没有棋盘；请加入一个，或重新导出</translation>
-    </message>
-    <message>
         <source>{where} lists {found}, but a collection can hold {most} of them at most; make two collections of it</source>
         <translation>{where} 中有 {found} 项，但一个合集最多只能有 {most} 项；请分成两个合集</translation>
     </message>
@@ -6852,6 +6827,14 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>there is no layout “{name}”; did you mean {nearest}?</source>
         <translation>没有名为“{name}”的布局；你要找的是{nearest}吗？</translation>
+    </message>
+    <message>
+        <source>the collection holds no layout, board or lesson; add one, or export it again</source>
+        <translation>合集中没有布局、棋盘或课程；请加入一个，或重新导出</translation>
+    </message>
+    <message>
+        <source>lesson {number}</source>
+        <translation>课程 {number}</translation>
     </message>
     <message>
         <source>{number} for {layout}</source>
@@ -7638,6 +7621,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>路线没有闭合：棋子无法从终点 {square} 一步走到起点 {other}</translation>
     </message>
     <message>
+        <source>line {line}: what begins here has more than {most} characters, more than a slide shows; shorten it</source>
+        <translation>第 {line} 行：从这里开始的内容超过 {most} 个字符，一页放不下；请缩短</translation>
+    </message>
+    <message>
         <source>there is no picture “{text}” beside the lesson</source>
         <translation>课程旁边没有图片“{text}”</translation>
     </message>
@@ -8152,46 +8139,7 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
-    <name>PaperPart</name>
-    <message>
-        <source>Run their method</source>
-        <translation>运行他们的方法</translation>
-    </message>
-    <message>
-        <source>Takes from an instant to a few minutes; you can stop at any time</source>
-        <translation>短则一瞬，长则几分钟；随时可以停止</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
-        <source>What the search did</source>
-        <translation>搜索做了什么</translation>
-    </message>
-    <message>
-        <source>{moves} after {time}</source>
-        <translation>{moves}，{time} 时找到</translation>
-    </message>
-    <message>
-        <source>Expansions</source>
-        <translation>展开次数</translation>
-    </message>
-    <message>
-        <source>Positions met</source>
-        <translation>遇到的局面</translation>
-    </message>
-    <message>
-        <source>Expansions, in {time}</source>
-        <translation>展开次数，用时 {time}</translation>
-    </message>
-</context>
-<context>
-    <name>PaperTable</name>
-    <message>
-        <source>Layouts of Wei and Lin&apos;s paper</source>
-        <translation>魏、林论文的布局</translation>
-    </message>
+    <name>PaperModel</name>
     <message>
         <source>Layout</source>
         <translation>布局</translation>
@@ -8210,6 +8158,41 @@ A file that was not written here is asked about before it runs: a search is a pr
         <source>Off by</source>
         <comment>moves too many</comment>
         <translation>多算</translation>
+    </message>
+</context>
+<context>
+    <name>PaperPart</name>
+    <message>
+        <source>Run their method</source>
+        <translation>运行他们的方法</translation>
+    </message>
+    <message>
+        <source>Takes from an instant to a few minutes; you can stop at any time</source>
+        <translation>短则一瞬，长则几分钟；随时可以停止</translation>
+    </message>
+    <message>
+        <source>What the search did</source>
+        <translation>搜索做了什么</translation>
+    </message>
+    <message>
+        <source>{moves} after {time}</source>
+        <translation>{moves}，{time} 时找到</translation>
+    </message>
+    <message>
+        <source>Layouts of Wei and Lin&apos;s paper</source>
+        <translation>魏、林论文的布局</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>展开次数</translation>
+    </message>
+    <message>
+        <source>Positions met</source>
+        <translation>遇到的局面</translation>
+    </message>
+    <message>
+        <source>Expansions, in {time}</source>
+        <translation>展开次数，用时 {time}</translation>
     </message>
 </context>
 <context>
@@ -9093,13 +9076,6 @@ cells</source>
     </message>
 </context>
 <context>
-    <name>RemovedBar</name>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-</context>
-<context>
     <name>RestoreDialog</name>
     <message>
         <source>Backup to restore</source>
@@ -9526,6 +9502,13 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
 </context>
 <context>
+    <name>RunningPart</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+</context>
+<context>
     <name>ScatterChart</name>
     <message>
         <source>To the right: {across}; upwards: {up}.</source>
@@ -9564,10 +9547,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Watch it think</source>
         <translation>观看思考</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
     </message>
     <message numerus="yes">
         <source>{number} squares</source>

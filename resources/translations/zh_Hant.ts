@@ -945,19 +945,6 @@ Python {python}，Qt {qt}。</translation>
     </message>
 </context>
 <context>
-    <name>BoardMap</name>
-    <message>
-        <source>Map of the small puzzle</source>
-        <translation>小謎題的地圖</translation>
-    </message>
-    <message numerus="yes">
-        <source>A position with {number} neighbours</source>
-        <translation>
-            <numerusform>有 {number} 個鄰點的局面</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CalendarPopup</name>
     <message>
         <source>Calendar of the puzzles</source>
@@ -1643,8 +1630,8 @@ seconds</source>
         <translation>給開啟者的備註</translation>
     </message>
     <message>
-        <source>Layouts and boards in the collection</source>
-        <translation>合集中的佈局和棋盤</translation>
+        <source>Layouts, boards and lessons in the collection</source>
+        <translation>合集中的佈局、棋盤和課程</translation>
     </message>
     <message>
         <source>Add a layout by its name or code</source>
@@ -1699,8 +1686,12 @@ seconds</source>
         <translation>合集</translation>
     </message>
     <message>
-        <source>Layouts that you save in the layout editor, and boards that you name, are listed here too.</source>
-        <translation>在佈局編輯器中儲存的佈局和命名的棋盤也會列在這裡。</translation>
+        <source>Layouts that you save in the layout editor, boards that you name and lessons that you write are listed here too.</source>
+        <translation>在佈局編輯器中儲存的佈局、取了名稱的棋盤和自己寫的課程也會列在這裡。</translation>
+    </message>
+    <message>
+        <source>&amp;Layouts, boards and lessons</source>
+        <translation>佈局、棋盤和課程(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -1710,14 +1701,10 @@ seconds</source>
         <source>N&amp;otes</source>
         <translation>備註(&amp;O)</translation>
     </message>
-    <message>
-        <source>&amp;Layouts and boards</source>
-        <translation>佈局和棋盤(&amp;L)</translation>
-    </message>
     <message numerus="yes">
-        <source>At most {number} layouts and as many boards fit in.</source>
+        <source>At most {number} layouts and as many boards or lessons fit in.</source>
         <translation>
-            <numerusform>最多可放入 {number} 個佈局和同樣多的棋盤。</numerusform>
+            <numerusform>最多可放入 {number} 個佈局，棋盤和課程也各是這麼多。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1748,6 +1735,16 @@ seconds</source>
         <translation>
             <numerusform>{number} 個棋盤</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} lessons</source>
+        <translation>
+            <numerusform>{number} 堂課程</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>課程：{title}</translation>
     </message>
 </context>
 <context>
@@ -1971,10 +1968,6 @@ seconds</source>
     <message>
         <source>Run</source>
         <translation>執行</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
     </message>
 </context>
 <context>
@@ -2516,6 +2509,13 @@ seconds</source>
     <message>
         <source>Show or hide this section</source>
         <translation>顯示或隱藏這一區</translation>
+    </message>
+</context>
+<context>
+    <name>DistanceBars</name>
+    <message>
+        <source>Layouts by distance to the exit</source>
+        <translation>佈局離出口的距離</translation>
     </message>
 </context>
 <context>
@@ -3640,6 +3640,17 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>GamePart</name>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>重新開始</translation>
+    </message>
+</context>
+<context>
     <name>GoalLine</name>
     <message>
         <source>Goal</source>
@@ -3809,10 +3820,6 @@ seconds</source>
         <translation>在「比較」頁上，各種方法依次處理相同的佈局或棋盤，結果並列呈現。按一下內建比較即可執行；也可勾選要比較的項目，再按「執行」。按一下欄標題可排序表格，圖表以圓點畫出各項數字，或畫成隨棋盤大小變化的曲線。你自己寫的搜尋列在方法清單的最後。每次比較都會儲存。</translation>
     </message>
     <message>
-        <source>Back up ({key}) in the File menu writes all you have played and made, and your settings, to one file; by itself the program keeps one of each of the last seven days. Restore first says what is in such a file; then it merges that with what is here and loses nothing, or puts it in its place, and a restore can be undone. Export collection writes your layouts and boards, and any others, to one file: whoever opens it finds them below the chapters.</source>
-        <translation>「檔案」選單中的「備份」（{key}）會把你玩過和建立的一切，連同設定，寫入一個檔案；此外，程式會自動保留最近七天的備份，每天一個。「還原」會先說明檔案中有什麼，再與現有內容合併，什麼都不會遺失；也可以直接取代現有內容。還原之後還能復原。「匯出合集」把佈局和棋盤（你自己的和任何其他佈局）寫入一個檔案：開啟它的人會在各章下方看到它們。</translation>
-    </message>
-    <message>
         <source>Set it up as you like</source>
         <translation>照你的喜好設定</translation>
     </message>
@@ -3851,6 +3858,10 @@ To point at something on any board, drag with the right mouse button from square
     <message>
         <source>{stars} The fewest steps there are.</source>
         <translation>{stars} 用最少的步數到達出口。</translation>
+    </message>
+    <message>
+        <source>Back up ({key}) in the File menu writes all you have played and made, and your settings, to one file; the program itself keeps one of each of the last seven days. Restore says what is in such a file, then merges it with what is here and loses nothing, or puts it in its place; a restore can be undone. Export collection writes layouts, boards and lessons, yours and others, to one file: whoever opens it finds them below the chapters, and lessons below ours.</source>
+        <translation>「檔案」選單中的「備份」（{key}）會把你玩過和建立的一切，連同設定，寫入一個檔案；此外，程式會自動保留最近七天的備份，每天一個。「還原」會先說明檔案中有什麼，再與現有內容合併，什麼都不會遺失；也可以直接取代現有內容。還原之後還能復原。「匯出合集」把佈局、棋盤和課程（你自己的，以及任何其他佈局）寫入一個檔案：開啟它的人會在各章下方看到它們，課程則列在我們的課程下方。</translation>
     </message>
     <message>
         <source>A search of your own is a Python file with a function “search” that takes one argument, the problem. My searches in the Search menu ({open}) opens such files; New begins with one that runs as it is.
@@ -4662,17 +4673,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
-    <name>KlotskiPart</name>
-    <message>
-        <source>Undo</source>
-        <translation>復原</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>重新開始</translation>
-    </message>
-</context>
-<context>
     <name>KlotskiSearchChoices</name>
     <message>
         <source>Method</source>
@@ -5278,17 +5278,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
-    <name>KnightPart</name>
-    <message>
-        <source>Undo</source>
-        <translation>復原</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>重新開始</translation>
-    </message>
-</context>
-<context>
     <name>KnightSearchChoices</name>
     <message>
         <source>Rows</source>
@@ -5600,25 +5589,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
-    <name>LessonMap</name>
-    <message>
-        <source>Map</source>
-        <translation>地圖</translation>
-    </message>
-    <message>
-        <source>Position on the board</source>
-        <translation>棋盤上的局面</translation>
-    </message>
-    <message>
-        <source>A shortest solution</source>
-        <translation>一個最短解</translation>
-    </message>
-    <message>
-        <source>The strand</source>
-        <translation>細線</translation>
-    </message>
-</context>
-<context>
     <name>LessonView</name>
     <message>
         <source>Slides of the lesson</source>
@@ -5740,13 +5710,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Change</source>
         <translation>修改</translation>
-    </message>
-</context>
-<context>
-    <name>LevelsChart</name>
-    <message>
-        <source>Layouts by distance to the exit</source>
-        <translation>佈局離出口的距離</translation>
     </message>
 </context>
 <context>
@@ -6235,8 +6198,24 @@ A file that was not written here is asked about before it runs: a search is a pr
 <context>
     <name>MapPart</name>
     <message>
+        <source>Map</source>
+        <translation>地圖</translation>
+    </message>
+    <message>
         <source>Guess first; the map will appear here.</source>
         <translation>先猜一猜，地圖會顯示在這裡。</translation>
+    </message>
+    <message>
+        <source>Position on the board</source>
+        <translation>棋盤上的局面</translation>
+    </message>
+    <message>
+        <source>A shortest solution</source>
+        <translation>一個最短解</translation>
+    </message>
+    <message>
+        <source>The strand</source>
+        <translation>細線</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -6594,10 +6573,6 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>沒有檔案 {path}；請檢查檔名與資料夾</translation>
     </message>
     <message>
-        <source>the collection holds no layout and no board; add one, or export it again</source>
-        <translation>合集中沒有佈局，也沒有棋盤；請加入一個，或重新匯出</translation>
-    </message>
-    <message>
         <source>{where} lists {found}, but a collection can hold {most} of them at most; make two collections of it</source>
         <translation>{where} 中有 {found} 項，但一個合集最多只能有 {most} 項；請分成兩個合集</translation>
     </message>
@@ -6852,6 +6827,14 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>there is no layout “{name}”; did you mean {nearest}?</source>
         <translation>沒有名為「{name}」的佈局；你要找的是{nearest}嗎？</translation>
+    </message>
+    <message>
+        <source>the collection holds no layout, board or lesson; add one, or export it again</source>
+        <translation>合集中沒有佈局、棋盤或課程；請加入一個，或重新匯出</translation>
+    </message>
+    <message>
+        <source>lesson {number}</source>
+        <translation>課程 {number}</translation>
     </message>
     <message>
         <source>{number} for {layout}</source>
@@ -7638,6 +7621,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>路線沒有封閉：棋子無法從終點 {square} 一步走到起點 {other}</translation>
     </message>
     <message>
+        <source>line {line}: what begins here has more than {most} characters, more than a slide shows; shorten it</source>
+        <translation>第 {line} 行：從這裡開始的內容超過 {most} 個字元，一頁放不下；請縮短</translation>
+    </message>
+    <message>
         <source>there is no picture “{text}” beside the lesson</source>
         <translation>課程旁邊沒有圖片「{text}」</translation>
     </message>
@@ -8152,46 +8139,7 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
-    <name>PaperPart</name>
-    <message>
-        <source>Run their method</source>
-        <translation>執行他們的方法</translation>
-    </message>
-    <message>
-        <source>Takes from an instant to a few minutes; you can stop at any time</source>
-        <translation>短則一瞬，長則幾分鐘；隨時可以停止</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
-        <source>What the search did</source>
-        <translation>搜尋做了什麼</translation>
-    </message>
-    <message>
-        <source>{moves} after {time}</source>
-        <translation>{moves}，{time} 時找到</translation>
-    </message>
-    <message>
-        <source>Expansions</source>
-        <translation>展開次數</translation>
-    </message>
-    <message>
-        <source>Positions met</source>
-        <translation>遇到的局面</translation>
-    </message>
-    <message>
-        <source>Expansions, in {time}</source>
-        <translation>展開次數，耗時 {time}</translation>
-    </message>
-</context>
-<context>
-    <name>PaperTable</name>
-    <message>
-        <source>Layouts of Wei and Lin&apos;s paper</source>
-        <translation>魏、林論文的佈局</translation>
-    </message>
+    <name>PaperModel</name>
     <message>
         <source>Layout</source>
         <translation>佈局</translation>
@@ -8210,6 +8158,41 @@ A file that was not written here is asked about before it runs: a search is a pr
         <source>Off by</source>
         <comment>moves too many</comment>
         <translation>多算</translation>
+    </message>
+</context>
+<context>
+    <name>PaperPart</name>
+    <message>
+        <source>Run their method</source>
+        <translation>執行他們的方法</translation>
+    </message>
+    <message>
+        <source>Takes from an instant to a few minutes; you can stop at any time</source>
+        <translation>短則一瞬，長則幾分鐘；隨時可以停止</translation>
+    </message>
+    <message>
+        <source>What the search did</source>
+        <translation>搜尋做了什麼</translation>
+    </message>
+    <message>
+        <source>{moves} after {time}</source>
+        <translation>{moves}，{time} 時找到</translation>
+    </message>
+    <message>
+        <source>Layouts of Wei and Lin&apos;s paper</source>
+        <translation>魏、林論文的佈局</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>展開次數</translation>
+    </message>
+    <message>
+        <source>Positions met</source>
+        <translation>遇到的局面</translation>
+    </message>
+    <message>
+        <source>Expansions, in {time}</source>
+        <translation>展開次數，耗時 {time}</translation>
     </message>
 </context>
 <context>
@@ -9093,13 +9076,6 @@ cells</source>
     </message>
 </context>
 <context>
-    <name>RemovedBar</name>
-    <message>
-        <source>Undo</source>
-        <translation>復原</translation>
-    </message>
-</context>
-<context>
     <name>RestoreDialog</name>
     <message>
         <source>Backup to restore</source>
@@ -9526,6 +9502,13 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
 </context>
 <context>
+    <name>RunningPart</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+</context>
+<context>
     <name>ScatterChart</name>
     <message>
         <source>To the right: {across}; upwards: {up}.</source>
@@ -9564,10 +9547,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Watch it think</source>
         <translation>觀看思考</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
     </message>
     <message numerus="yes">
         <source>{number} squares</source>

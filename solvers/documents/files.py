@@ -12,6 +12,8 @@ from stat import S_ISDIR, S_ISREG
 from solvers.message import InputError
 
 BYTES_A_MB = 1_000_000
+GREATEST_MB = 2
+"""A tour of 40,000 squares takes half of one, a solution of 8,000 slides too."""
 
 
 class FileFault(StrEnum):
@@ -70,6 +72,20 @@ def reading(path: Path) -> Generator[None]:
         if isinstance(error, InputError):
             raise
         raise InputError(FileFault.NULL, path=str(path)) from None
+
+
+def file_text(path: Path) -> str:
+    """The text of a file in UTF-8; raises `InputError` that says in one sentence why there is none."""
+    with reading(path):
+        check_file(path)
+        with path.open("rb") as file:
+            written = file.read(GREATEST_MB * BYTES_A_MB + 1)
+    if len(written) > GREATEST_MB * BYTES_A_MB:
+        raise InputError(FileFault.TOO_LARGE, path=str(path), greatest=GREATEST_MB)
+    try:
+        return written.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise InputError(FileFault.NO_TEXT, path=str(path), position=error.start + 1) from None
 
 
 def check_file(path: Path) -> None:

@@ -74,7 +74,6 @@ OWNERS = {
     "app.klotski.state_space.view.rendering",
     "app.learn.lessons.parts",
     "app.learn.lessons.search_part",
-    "app.learn.lessons.map_part",
     "app.puzzle.copy_forms",
     "app.puzzle.hand_game",
     "app.puzzle.session",

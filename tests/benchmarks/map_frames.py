@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QTimer, Slot
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
-from app.klotski.state_space.view.lit import LitVisits
+from app.klotski.state_space.view.lit import lit_until
 from app.klotski.state_space.view.map_view import MapView
 from app.klotski.state_space.view.marks import MapMarks
 from app.ui.look.theme import Appearance
@@ -101,7 +101,7 @@ def _hover(view: MapView, frame: int) -> None:
 
 
 def _light(view: MapView, visits: Visits, frame: int) -> None:
-    view.show_visits(LitVisits(visits, len(visits) * (frame + 1) // FRAMES))
+    view.show_visits(lit_until(visits, len(visits) * (frame + 1) // FRAMES))
 
 
 class _Mover(QObject):

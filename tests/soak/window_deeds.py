@@ -11,12 +11,14 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
+from app.learn.lessons.catalogue import template
 from app.learn.lessons.position_gallery import PositionGallery
 from app.own_search.editor import CodeEditor
 from app.puzzle.board.board_widget import BoardWidget
 from app.ui.files import data_folder
 from app.window.backup.work import ENDING, automatic_backup
 from solvers.documents import CollectionDocument, json_text
+from solvers.documents.collection import CollectedLesson
 from solvers.klotski.document import CollectedLayout
 from solvers.klotski.layout import Layout
 from solvers.knight.board import Board
@@ -155,12 +157,17 @@ def collect(hand: Hand) -> Iterator[str]:
     yield from hand.pause(3)
     yield hand.press(*(name for name in hand.names_in("mainWindow") if name.endswith("Remove")))
     yield hand.press("collectionUndo")
+    yield from hand.begin_on("lessons")
+    yield hand.press(*(name for name in hand.names_in("mainWindow") if name.startswith(("lessonOwn", "lessonChange"))))
+    yield from hand.pause(5)
+    yield hand.press("lessonClose")
 
 
 def _collection() -> Path:
     """A file with a collection in it."""
     layouts = tuple(CollectedLayout(f"Layout {code}", Layout.parse(code), "") for code in NEARLY_SOLVED)
-    document = CollectionDocument("Collected", "Some notes", (*layouts, CollectedBoard("Board", Board(5, 5))))
+    board, lesson = CollectedBoard("Board", Board(5, 5)), CollectedLesson("Lesson", template())
+    document = CollectionDocument("Collected", "Some notes", (*layouts, board, lesson))
     path = Path.cwd() / "written-collection.json"
     path.write_text(json_text(document), encoding="utf-8")
     return path

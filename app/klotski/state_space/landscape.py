@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from app.klotski.analysis import StarCost
 from app.klotski.hand_game import KlotskiHandGame
 from app.klotski.settings import MAP_COLOURING, MAP_MARKS
+from app.klotski.state_space.drawn_space import DrawnSpace, search
 from app.klotski.state_space.game_on_map import DistancesFromHere, LineOnMap
 from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.ui.settings import Settings
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
-from solvers.search import Found, Progress, Search
+from solvers.search import Found, Progress
 
 if TYPE_CHECKING:
     from solvers.array_types import Int16s
@@ -321,7 +322,7 @@ class Landscape(QObject):
             return
         self._forget()
         self._subject = subject
-        self._runner.start(lambda: _state_space(layout, metric))
+        self._runner.start(lambda: search(layout, metric))
         self.changed.emit()
 
     def _forget(self) -> None:
@@ -347,23 +348,18 @@ class Landscape(QObject):
     @Slot(object)
     def _take_progress(self, report: Report[Progress]) -> None:
         self.ready = True
-        if self.space is None:
-            self.found = report.event.visited
-            self.bound = cast("Estimate | None", report.event.snapshot)
-        elif report.event.snapshot is not None:
-            self.drawing = cast("Drawing", report.event.snapshot)
+        known = report.event.snapshot
+        if isinstance(known, DrawnSpace):
+            self.space, self.drawing = known.space, known.drawing
+        else:
+            self.found, self.bound = report.event.visited, cast("Estimate | None", known)
         self.changed.emit()
 
     @Slot(object)
-    def _take_answer(self, report: Report[Found[Any]]) -> None:
+    def _take_answer(self, report: Report[Found[DrawnSpace]]) -> None:
         self.ready = True
-        if self.space is None:
-            space: StateSpace = report.event.answer
-            self.space = space
-            self._runner.start(lambda: _drawing(space))
-        else:
-            self.drawing = report.event.answer
-            self._runner.close()
+        self._runner.close()
+        self.space, self.drawing = report.event.answer.space, report.event.answer.drawing
         self.changed.emit()
 
     @Slot(object)
@@ -372,17 +368,3 @@ class Landscape(QObject):
         self.failure = report.event
         self._runner.close()
         self.changed.emit()
-
-
-def _state_space(layout: Layout, metric: Metric) -> Search[StateSpace]:
-    """The search for a state space; what it needs is imported in the thread that it runs in."""
-    from solvers.klotski.state_space import graph
-
-    return graph.search(layout, metric)
-
-
-def _drawing(space: StateSpace) -> Search[Drawing]:
-    """The search for the drawing of a state space; what it needs is imported in the thread that it runs in."""
-    from solvers.klotski.state_space import embedding
-
-    return embedding.search(space)

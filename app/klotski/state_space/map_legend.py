@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter
 
 from app.klotski.state_space.flow import Flow, FlowItem
-from app.klotski.state_space.landscape import Landscape, Mark
+from app.klotski.state_space.landscape import Mark
+from app.klotski.state_space.view.marks import MapMarks
 from app.klotski.state_space.view.signs import MapLine, Sign, map_inks, paint_line_sample, paint_sign
 from app.klotski.state_space.words import here_text, mark_title, scale_title
 from app.ui.look.scale import scaled
@@ -19,6 +21,9 @@ from app.ui.painting.text import START, write
 from app.ui.widgets.shorthand import named
 from app.ui.words.numbers import grouped
 from solvers.klotski.state_space.colours import BETWEEN, EXIT_SIDE, SHADES, START_SIDE, Colouring, look_named
+
+if TYPE_CHECKING:
+    from solvers.klotski.state_space.graph import StateSpace
 
 SCALE_WIDTH, SAMPLE_WIDTH, LINE_WIDTH = 96, 18, 24
 """The widths of the scale of colours, of a sign and of a line, in pixels at a text size of 100 %."""
@@ -131,46 +136,55 @@ class SampleItem:
         return scaled(LINE_WIDTH if isinstance(self.sample, MapLine) else SAMPLE_WIDTH)
 
 
-SIGNS = {Mark.EXITS: Sign.EXIT, Mark.PASSES: Sign.PASS, Mark.FURTHEST: Sign.FURTHEST}
-LINES = {Mark.PLAYED: MapLine.PLAYED, Mark.SOLUTION: MapLine.SOLUTION}
-
-
 class MapLegend(Flow):
     """Explains the colours and the marks of the map that is shown."""
 
-    def __init__(self, appearance: Appearance) -> None:
-        what = QCoreApplication.translate("MapLegend", "What the colours and marks on the map mean")
-        super().__init__(appearance, "mapLegend", what)
+    def __init__(
+        self, appearance: Appearance, name: str = "mapLegend", meanings: Mapping[Sign | MapLine, str] | None = None
+    ) -> None:
+        """`name` is its object name; `meanings` are others than those on the map of a game, or more."""
+        translate = QCoreApplication.translate
+        super().__init__(appearance, name, translate("MapLegend", "What the colours and marks on the map mean"))
         named(self, role="caption")
+        self._meanings: dict[Sign | MapLine, str] = {
+            Sign.PRESENT: here_text(),
+            Sign.START: translate("MapLegend", "Start"),
+            Sign.EXIT: mark_title(Mark.EXITS),
+            Sign.PASS: mark_title(Mark.PASSES),
+            Sign.FURTHEST: mark_title(Mark.FURTHEST),
+            MapLine.PLAYED: mark_title(Mark.PLAYED),
+            MapLine.SOLUTION: translate("MapLegend", "Solution"),
+            **(meanings or {}),
+        }
 
-    def show_map(self, landscape: Landscape, colouring: Colouring) -> None:
-        """Explain what the map of a landscape shows in this colouring."""
-        space = landscape.space
-        if space is None:
-            self.show_items([])
-            return
-        items: list[FlowItem] = list(_colours(landscape, colouring))
-        items.append(SampleItem(Sign.PRESENT, here_text()))
-        items.append(SampleItem(Sign.START, QCoreApplication.translate("MapLegend", "Start")))
-        if not landscape.strict:
-            shown = [mark for mark in SIGNS if mark in landscape.marks and _there_is(mark, landscape)]
-            items += [SampleItem(SIGNS[mark], mark_title(mark)) for mark in shown]
-        if Mark.PLAYED in landscape.marks and len(landscape.played) > 1:
-            items.append(SampleItem(MapLine.PLAYED, mark_title(Mark.PLAYED)))
-        if landscape.solution:
-            items.append(SampleItem(MapLine.SOLUTION, QCoreApplication.translate("MapLegend", "Solution")))
+    def show_map(self, space: StateSpace | None, marks: MapMarks, colouring: Colouring) -> None:
+        """Explain what a map in this colouring shows; lines only where they mean something."""
+        items: list[FlowItem] = []
+        if space is not None:
+            seen = _seen(space, marks)
+            items += _colours(space, colouring)
+            items += [SampleItem(sample, text) for sample, text in self._meanings.items() if seen[sample]]
         self.show_items(items)
 
 
-def _there_is(mark: Mark, landscape: Landscape) -> bool:
-    space = landscape.space
-    return space is not None and landscape.solvable and (mark is not Mark.PASSES or bool(space.passes))
+def _seen(space: StateSpace, marks: MapMarks) -> Mapping[Sign | MapLine, bool]:
+    """Which signs and lines there are on a map."""
+    return {
+        Sign.PRESENT: marks.present is not None,
+        Sign.START: marks.start is not None,
+        Sign.EXIT: marks.exits and space.distance is not None,
+        Sign.PASS: marks.passes and bool(space.passes),
+        Sign.FURTHEST: marks.furthest is not None,
+        Sign.POINTED: marks.pointed is not None,
+        MapLine.PLAYED: len(marks.played) > 1,
+        MapLine.SOLUTION: bool(marks.solution),
+        MapLine.WAY: bool(marks.way),
+    }
 
 
-def _colours(landscape: Landscape, colouring: Colouring) -> list[FlowItem]:
+def _colours(space: StateSpace, colouring: Colouring) -> list[FlowItem]:
     """What the colours mean."""
-    space, translate = landscape.space, QCoreApplication.translate
-    assert space is not None
+    translate = QCoreApplication.translate
     if colouring is Colouring.SIDE:
         sides = (
             (EXIT_SIDE, translate("MapLegend", "Nearer to the exit")),

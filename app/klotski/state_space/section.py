@@ -251,8 +251,9 @@ class MapSection(QWidget):
             self.searches.show_map()
             self.show_map()
             return
-        self.map.show_marks(self._marks())
-        self.legend.show_map(landscape, colouring_of(landscape))
+        marks = self._marks()
+        self.map.show_marks(marks)
+        self.legend.show_map(landscape.space, marks, colouring_of(landscape))
         if self._pointed != NO_NODE:
             self._show_card()
         self.reach.setVisible(landscape.present is not None)

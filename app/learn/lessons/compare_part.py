@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from app.learn.lessons.parameters import Given, board_and_square
-from app.learn.lessons.parts import Part
+from app.learn.lessons.running_part import RunningPart
 from app.learn.lessons.search_part import length_of, title_of, visited_of
 from app.learn.lessons.tables import UNKNOWN, ColumnFormat, LessonTable
 from app.search.worker import Report
-from app.ui.connections import connect_slot
-from app.ui.widgets.shorthand import column, fill, row
+from app.ui.widgets.shorthand import column
 from app.ui.words.language import current
 from app.ui.words.numbers import duration
 from solvers.comparison.compare import ComparisonProgress, compare
@@ -27,7 +26,7 @@ MOST = 6
 USUAL = {"klotski": "shortest; depth-first-bst", "knight": "warnsdorff-fixed; depth-first"}
 
 
-class ComparePart(Part):
+class ComparePart(RunningPart):
     """A row for each method and problem; `visited_2_1` is what the first method visited of the second problem."""
 
     tells = (
@@ -58,13 +57,8 @@ class ComparePart(Part):
         )
         titles = [f"{title_of(problem)}: {engine.words(current()).title}" for problem, engine in self._pairs]
         self.table = LessonTable(given.name + "Table", self.tr("Methods compared"), columns, titles)
-        self.run_button = self.button("Run", self.tr("Run"), self._run, "primary")
-        self.stop_button = self.button("Stop", self.tr("Stop"), self.runner.stop)
-        fill(self.controls, row((self.run_button, 2), (self.stop_button, 1)))
+        self.offer_run("Run", self.tr("Run"))
         column(self.table, 1, parent=self)
-        connect_slot(self.runner, "busy_changed(bool)", self.stop_button, "setEnabled(bool)")
-        connect_slot(self.runner, "busy_changed(bool)", self.run_button, "setDisabled(bool)")
-        self.stop_button.setEnabled(False)
         self.tell(**{f"problem_{place}": title_of(problem) for place, problem in enumerate(self._problems, 1)})
         self.tell(**{f"method_{place}": engine.words(current()).title for place, engine in enumerate(self._engines, 1)})
 
@@ -73,7 +67,8 @@ class ComparePart(Part):
             return [KnightProblem(*where) for where in given.several("boards", None, board_and_square)]
         return [KlotskiProblem(layout, Metric.MOVES) for layout in given.layouts("layouts", None)]
 
-    def _run(self) -> None:
+    def run(self) -> None:
+        """Run every method on every problem."""
         self.conclude()
         self.table.clear_rows()
         runs = tuple(Run(problem, engine) for problem, engine in self._pairs)
@@ -81,7 +76,7 @@ class ComparePart(Part):
 
     def prepare(self) -> None:
         """Run the methods."""
-        self._run()
+        self.run()
 
     def progressed(self, report: Report[Progress]) -> None:
         """Show what is known so far."""
@@ -96,7 +91,7 @@ class ComparePart(Part):
     def _show(self, results: tuple[Result, ...], done: bool = False) -> None:
         said: dict[str, Any] = {"done": done}
         for result in results:
-            row = next(n for n, pair in enumerate(self._pairs) if pair == (result.run.problem, result.run.engine))
+            row = self._pairs.index((result.run.problem, result.run.engine))
             problem, method = divmod(row, len(self._engines))
             texts = {
                 "visited": visited_of(result.run.problem, result.visited) if result.visited else UNKNOWN,

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QLayout, QWidget
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.words import counted
 from app.learn.lessons.fields import GuessSpin, chosen_layout, layout_choice, lesson_board, row_with_name
-from app.learn.lessons.level_chart import Curve, LevelChart, ReferenceLine
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import Part
 from app.learn.lessons.tables import ColumnFormat, LessonTable
@@ -21,6 +20,7 @@ from app.ui.look.scale import scaled
 from app.ui.widgets.accessibility import say
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.focus import enable_either
+from app.ui.widgets.level_chart import Curve, LevelChart, ReferenceLine
 from app.ui.widgets.shorthand import column, fill, label, named, row
 from app.ui.words.numbers import data_size, duration, grouped, unbroken
 from solvers.klotski.breadth_first.growth import PATH_BYTES, Check, Growth, StopReason

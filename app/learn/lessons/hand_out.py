@@ -6,14 +6,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QUrl
-from PySide6.QtGui import QFont, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtGui import QFont, QPageLayout, QTextDocument
 
+from app.export.paper import pdf_writer
 from app.learn.lessons.lesson_view import LessonView, SlideView
 from app.learn.lessons.slide_text import markdown
 from app.ui.files import atomic_file
 from app.ui.words.markdown import escaped
 from solvers.lessons import Paragraph
 
+DOTS_AN_INCH = 1200
 POINTS = 10
 """The size of the text on paper."""
 BOARD = 150
@@ -25,11 +27,7 @@ def write_hand_out(lesson: LessonView, file: Path, notes: bool) -> None:
     document = hand_out(lesson, notes)
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setTitle(lesson.document.title)
-    writer.setCreator("Huarong Knight")
-    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-    document.print_(writer)
+    document.print_(pdf_writer(buffer, lesson.document.title, QPageLayout.Orientation.Portrait, DOTS_AN_INCH))
     with atomic_file(file) as written:
         written.write(buffer.data().data())
 

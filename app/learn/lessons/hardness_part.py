@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import statistics
-from collections.abc import Callable, Iterator, Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import groupby
 from operator import attrgetter
 
 from PySide6.QtCore import QCoreApplication, Qt, Slot
@@ -24,7 +24,7 @@ from app.ui.look.scale import scaled
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.shorthand import column, fill, grid, label, named, row
 from app.ui.words.messages import listed
-from app.ui.words.numbers import grouped, rounded
+from app.ui.words.numbers import rounded
 from solvers.klotski.catalogue.catalogue import Entry, entries
 from solvers.klotski.catalogue.state_spaces import StateSpaceFigures, state_space_figures
 from solvers.klotski.moves import Metric
@@ -35,21 +35,25 @@ DECIMALS = 2
 
 @dataclass(frozen=True, slots=True)
 class LayoutFigure:
-    """A figure of a layout's map: its name, how it is computed, and how its values are written."""
+    """A figure of a layout's map: its name, how it is computed, and with how many decimals it is written."""
 
     name: str
     value: Callable[[StateSpaceFigures], float]
-    write: Callable[[float], str]
+    decimals: int = 0
+
+    def write(self, value: float) -> str:
+        """A value of it, as text."""
+        return rounded(float(value), self.decimals)
 
 
 def figures() -> tuple[LayoutFigure, ...]:
     """Those among which may be chosen, in the user's language."""
     translate = QCoreApplication.translate
     return (
-        LayoutFigure(translate("HardnessPart", "Points of the map"), attrgetter("nodes"), _whole),
-        LayoutFigure(translate("HardnessPart", "Narrow passes"), lambda figures: len(figures.passes), _whole),
-        LayoutFigure(translate("HardnessPart", "Neighbours on average"), attrgetter("mean_degree"), _with_decimals),
-        LayoutFigure(translate("HardnessPart", "Furthest position"), attrgetter("furthest"), _whole),
+        LayoutFigure(translate("HardnessPart", "Points of the map"), attrgetter("nodes")),
+        LayoutFigure(translate("HardnessPart", "Narrow passes"), lambda figures: len(figures.passes)),
+        LayoutFigure(translate("HardnessPart", "Neighbours on average"), attrgetter("mean_degree"), DECIMALS),
+        LayoutFigure(translate("HardnessPart", "Furthest position"), attrgetter("furthest")),
     )
 
 
@@ -64,23 +68,9 @@ def rank_correlation(first: Sequence[float], second: Sequence[float]) -> float:
 
 
 def _ranks(values: Sequence[float]) -> list[float]:
-    """The rank of each value, from 0 for the least."""
-    ranks = [0.0] * len(values)
-    first = 0
-    for _, equals in groupby(sorted(range(len(values)), key=values.__getitem__), key=values.__getitem__):
-        numbers = list(equals)
-        for number in numbers:
-            ranks[number] = first + (len(numbers) - 1) / 2
-        first += len(numbers)
-    return ranks
-
-
-def _whole(number: float) -> str:
-    return grouped(round(number))
-
-
-def _with_decimals(number: float) -> str:
-    return rounded(number, DECIMALS)
+    """The rank of each value."""
+    ordered = sorted(values)
+    return [(bisect_left(ordered, value) + bisect_right(ordered, value)) / 2 for value in values]
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,14 +80,6 @@ class PlacedLayout:
     entry: Entry
     figures: StateSpaceFigures
     moves: int
-
-
-def placed_layouts() -> tuple[PlacedLayout, ...]:
-    """Every layout of the catalogue with a solution."""
-    known = ((entry, state_space_figures(entry, Metric.MOVES)) for entry in entries())
-    return tuple(
-        PlacedLayout(entry, figures, figures.distance) for entry, figures in known if figures.distance is not None
-    )
 
 
 class HardnessPart(Part):
@@ -126,8 +108,11 @@ class HardnessPart(Part):
 
     @cached_property
     def layouts(self) -> tuple[PlacedLayout, ...]:
-        """What is drawn; read when it is first needed."""
-        return placed_layouts()
+        """Every layout of the catalogue with a solution; read when it is first needed."""
+        known = ((entry, state_space_figures(entry, Metric.MOVES)) for entry in entries())
+        return tuple(
+            PlacedLayout(entry, figures, figures.distance) for entry, figures in known if figures.distance is not None
+        )
 
     @property
     def _marked(self) -> PlacedLayout:
@@ -169,7 +154,7 @@ class HardnessPart(Part):
             shown.show()
         correlations = list(map(self.correlation, self.figures))
         for place, correlation in enumerate(correlations):
-            self.table.fill(place, [_with_decimals(correlation).replace("-", "−")])  # a true minus sign
+            self.table.fill(place, [rounded(correlation, DECIMALS).replace("-", "−")])  # a true minus sign
         best = max(range(len(correlations)), key=lambda place: abs(correlations[place]))
         self.shown.setCurrentIndex(best)
         self._show_figure(best)
@@ -190,31 +175,24 @@ class HardnessPart(Part):
     @Slot(int)
     def _show_figure(self, number: int) -> None:
         figure = self.figures[number]
-        outstanding = set(self.outstanding())
-        sizes = sorted({placed.figures.nodes for placed in self.layouts})
+        layouts, by_moves = self.layouts, attrgetter("moves")
+        most_passes = max(layouts, key=lambda placed: len(placed.figures.passes))
+        outstanding = {max(layouts, key=by_moves), min(layouts, key=by_moves), most_passes, self._marked}
+        sizes = sorted({placed.figures.nodes for placed in layouts})
         spots = [
             Spot(
                 across=figure.value(placed.figures),
                 up=placed.moves,
                 series=sizes.index(placed.figures.nodes),
                 said=self._said_of(placed),
-                name=name_alone(placed.entry.names) if placed.entry in outstanding else "",
+                name=name_alone(placed.entry.names) if placed in outstanding else "",
             )
-            for placed in self.layouts
+            for placed in layouts
         ]
-        self.chart.show_spots(
-            spots, ChartAxis(figure.name, figure.write), ChartAxis(self.tr("Moves of a shortest solution"), _whole)
-        )
+        upwards = ChartAxis(self.tr("Moves of a shortest solution"), lambda moves: rounded(float(moves), 0))
+        self.chart.show_spots(spots, ChartAxis(figure.name, figure.write), upwards)
         if self.chart.pointed < 0:
             self._show_layout(-1)
-
-    def outstanding(self) -> Iterator[Entry]:
-        """The layouts that are named: the longest, the shortest, the one with the most passes, and that of the file."""
-        layouts = self.layouts
-        yield max(layouts, key=lambda placed: placed.moves).entry
-        yield min(layouts, key=lambda placed: placed.moves).entry
-        yield max(layouts, key=lambda placed: len(placed.figures.passes)).entry
-        yield self._marked.entry
 
     @Slot(int)
     def _show_layout(self, number: int) -> None:

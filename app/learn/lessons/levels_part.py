@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.words import counted
 from app.learn.lessons.fields import GuessSpin, chosen_layout, layout_choice, lesson_board, row_with_name
-from app.learn.lessons.level_chart import Curve, LevelChart
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import Part
 from app.learn.lessons.position_gallery import PositionGallery
@@ -19,6 +18,7 @@ from app.search.worker import Report
 from app.ui.look.scale import scaled
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.focus import enable_either
+from app.ui.widgets.level_chart import Curve, LevelChart
 from app.ui.widgets.shorthand import column, fill, label, row
 from app.ui.words.messages import listed
 from app.ui.words.numbers import grouped, plural
@@ -169,7 +169,7 @@ class LevelsPart(Part):
         self.chart.show_curves([Curve(self.chart.accessibleName(), counts)], last)
         text = self.tr("Level {depth}: {positions}, {shown} shown") if depth else self.tr("Level 0: the start")
         positions = plural("LevelsPart", "{number} positions", len(level))
-        said = text.format(depth=depth, positions=positions, shown=len(self.gallery.shown))
+        said = text.format(depth=depth, positions=positions, shown=len(self.gallery.tiles))
         self.caption.setText(said)
         self.chart.mark(depth, said)
         if band and depth == self.layers.depth:

@@ -1,28 +1,30 @@
-"""What parts with a map of all positions share: the maps, and what is said of a layout."""
+"""What parts with a map of all positions share: the map with its legend, and what stands below it."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Slot
 from PySide6.QtWidgets import QPushButton
 
 from app.klotski.board.klotski_board import KlotskiBoard
-from app.klotski.layouts.layout_names import entry_of, layout_name, name_alone
+from app.klotski.state_space.drawn_space import DrawnSpace, search
+from app.klotski.state_space.map_legend import MapLegend
 from app.klotski.state_space.view.lit import LitVisits
+from app.klotski.state_space.view.map_view import MapView
 from app.klotski.state_space.view.marks import MapMarks
-from app.learn.lessons.drawn_space import DrawnSpace, search
+from app.klotski.state_space.view.signs import MapLine, Sign
 from app.learn.lessons.fields import lesson_board
-from app.learn.lessons.lesson_map import LessonMap
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import Part
-from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.ui.connections import connect_slot
 from app.ui.look.scale import scaled
+from app.ui.widgets.shorthand import column, label
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
+from solvers.klotski.state_space.colours import Colouring
 from solvers.search import Found, Progress
 
 UNMARKED = MapMarks(start=0, passes=False)
@@ -32,191 +34,155 @@ BOARD_WIDTH, BOARD_HEIGHT = 196, 236
 LEAST_BOARD_BELOW = QSize(130, 150)
 """Large enough to tell the pieces apart: two lie beside each other on a small screen."""
 
+translate = QCoreApplication.translate
 
-class LandscapeMaps(QObject):
-    """State spaces with their drawings, in moves; `changed` tells of the layout of which there is more to see."""
 
-    changed = Signal(object)
-    failed = Signal(object)
-    """The `Report` of an exception."""
+class KnownMaps(QObject):
+    """The maps that parts of a lesson have computed, in moves, until everything is stopped."""
 
     @staticmethod
-    def of(lesson: QObject) -> LandscapeMaps:
-        """Those of a lesson, which its parts share and which it forgets as it ends."""
-        made = lesson.findChild(LandscapeMaps, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        return LandscapeMaps(lesson) if made is None else made
+    def of(lesson: QObject) -> KnownMaps:
+        """Those of a lesson, which its parts share."""
+        made = lesson.findChild(KnownMaps, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return KnownMaps(lesson) if made is None else made
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._settled: dict[Layout, DrawnSpace] = {}
-        self._unfolding: dict[Layout, DrawnSpace] = {}
-        self._waiting: list[Layout] = []
+        self.drawn: dict[Layout, DrawnSpace] = {}
         connect_slot(parent, "rested()", self, "forget()")
-        self._runner = SearchRunner(self, progressed=self._unfold, answered=self._settle, failed=self.failed)
-
-    def latest(self, layout: Layout) -> DrawnSpace | None:
-        """What there is of a layout's map so far."""
-        return self._settled.get(layout) or self._unfolding.get(layout)
-
-    def settled(self, layout: Layout) -> DrawnSpace | None:
-        """The map of a layout once its points move no more."""
-        return self._settled.get(layout)
-
-    def ask(self, *layouts: Layout) -> None:
-        """Compute the maps of these layouts, one after another, where that was not done before."""
-        self._waiting = [layout for layout in layouts if layout not in self._settled]
-        if not self._runner.busy:
-            self._compute_next()
-
-    def rest(self) -> None:
-        """Give up what is being computed."""
-        self._waiting = []
-        self._runner.close()
 
     @Slot()
     def forget(self) -> None:
-        """Free everything."""
-        self.rest()
-        self._settled, self._unfolding = {}, {}
-
-    def _compute_next(self) -> None:
-        if self._waiting:
-            layout = self._waiting[0]
-            self._runner.start(partial(search, layout, Metric.MOVES), request=layout)
-
-    @Slot(object)
-    def _unfold(self, report: Report[Progress]) -> None:
-        drawn = report.event.snapshot
-        if isinstance(drawn, DrawnSpace):
-            self._show(report, drawn, self._unfolding)
-
-    @Slot(object)
-    def _settle(self, report: Report[Found[DrawnSpace]]) -> None:
-        self._unfolding.pop(report.request, None)
-        self._waiting = [layout for layout in self._waiting if layout != report.request]
-        self._show(report, report.event.answer, self._settled)
-        if not self._runner.busy:
-            self._compute_next()
-
-    def _show(self, report: Report[Any], drawn: DrawnSpace, place: dict[Layout, DrawnSpace]) -> None:
-        place[report.request] = drawn
-        self.changed.emit(report.request)
-
-
-def name_of(layout: Layout) -> str:
-    """What a layout of the catalogue is called."""
-    return layout_name(entry_of(layout).names)
-
-
-def short_name_of(layout: Layout) -> str:
-    """Its name in the user's language alone, for a button."""
-    return name_alone(entry_of(layout).names)
+        """Free them."""
+        self.drawn = {}
 
 
 class MapPart(Part):
     """A part with the map of one layout at a time; while it is not shown, the map holds nothing."""
 
+    closer: QPushButton
+    """That of `make_closer`."""
+
     def __init__(self, given: Given, first: str = "") -> None:
         """`first` says what to do so that the map appears, where that is more than one guess."""
         super().__init__(given)
-        self.maps = maps = LandscapeMaps.of(given.lesson)
-        first = first or QCoreApplication.translate("MapPart", "Guess first; the map will appear here.")
-        self.map = LessonMap(self.objectName() + "Map", self.appearance, first)
+        self._maps = KnownMaps.of(given.lesson)
+        self.view = MapView(self.appearance, given.name + "Map", translate("MapPart", "Map"))
+        self.view.empty_text = first or translate("MapPart", "Guess first; the map will appear here.")
+        self.view.setAccessibleDescription(self.view.empty_text)
+        meanings = {
+            Sign.PRESENT: translate("MapPart", "Position on the board"),
+            Sign.POINTED: translate("MapPart", "Position on the board"),
+            MapLine.SOLUTION: translate("MapPart", "A shortest solution"),
+            MapLine.WAY: translate("MapPart", "The strand"),
+        }
+        self.legend = MapLegend(self.appearance, given.name + "MapLegend", meanings)
+        self.map = column((self.view, 1), self.legend, spacing=4)
+        self.caption = label("", "result", given.name + "Caption", wrap=True)
         self.marks = UNMARKED
-        self.closer: QPushButton | None = None
         self.lit: LitVisits | None = None
-        self._layout: Layout | None = None
         self.drawn: DrawnSpace | None = None
         """The map in sight, once it has settled."""
-        self._looked_at: int | None = None
-        maps.changed.connect(self._follow)
-        maps.failed.connect(self._show_failure)
+        self.layout_shown: Layout | None = None
+        """That of the map, also while it is being computed."""
+        self._looked_at = 0
 
     def show_map(self, layout: Layout) -> None:
         """Show the map of a layout, which unfolds where it is not known yet; `settled` tells when it is there."""
-        if layout != self._layout:
+        if layout != self.layout_shown:
             self.marks = UNMARKED
-        self._layout, self.drawn = layout, None
+        self.layout_shown, self.drawn = layout, None
         self.light(None)
-        self._follow(layout)
-        self.maps.ask(layout)
+        known = self._maps.drawn.get(layout)
+        if known is None:
+            self.runner.start(partial(search, layout, Metric.MOVES))
+        else:
+            self.runner.abandon()
+            self._settle(known)
 
     def look_at(self, node: int) -> None:
         """Have a node in the middle of the map while it is zoomed in."""
         self._looked_at = node
-        if self.closer is not None:
-            self.closer.setEnabled(True)
+        self.closer.setEnabled(True)
         self._look()
 
     def zoom_in(self) -> None:
         """Show the surroundings of the node that is looked at."""
-        if self.closer is not None and not self.closer.isChecked():
-            self.closer.setChecked(True)
-            self._look()
+        if not self.closer.isChecked():
+            self.closer.click()
 
     def make_closer(self, checked: bool) -> QPushButton:
         """A button to see the surroundings of the node that is looked at, or else all of the map."""
-        closer = self.closer = self.button("Closer", self.tr("Zoom in"), self._look, "narrow", True)
-        closer.setEnabled(False)
-        closer.setChecked(checked)
-        return closer
+        self.closer = self.button("Closer", translate("MapPart", "Zoom in"), self._look, "narrow", True)
+        self.closer.setEnabled(False)
+        self.closer.setChecked(checked)
+        return self.closer
+
+    def board_below(self, name: str) -> KlotskiBoard:
+        """A board that stands below the map; `name` ends its object name."""
+        board = lesson_board(self.appearance, self.objectName() + name, LEAST_BOARD_BELOW)
+        board.setMaximumSize(scaled(BOARD_WIDTH), scaled(BOARD_HEIGHT))
+        return board
 
     def light(self, lit: LitVisits | None) -> None:
         """Light these visits on the map, or, without any, all of it."""
         self.lit = lit
-        if self.map.view is not None:
-            self.map.view.show_visits(lit)
+        self.view.show_visits(lit)
 
     def mark(self, marks: MapMarks) -> None:
-        """Mark other nodes and paths."""
+        """Mark other nodes and paths, and explain them."""
         self.marks = marks
-        self.map.show_marks(marks)
+        self.view.show_marks(marks)
+        self.legend.show_map(self.view.space, marks, Colouring.EXIT)
 
     def begin(self) -> None:
         """Show the map again."""
-        if self._layout is not None:
-            self.show_map(self._layout)
+        if self.layout_shown is not None:
+            self.show_map(self.layout_shown)
 
     def rest(self) -> None:
         """Free what the map holds."""
         super().rest()
-        self.drawn = self.lit = None
-        self.map.free()
+        self.drawn = None
+        self.light(None)
+        self.view.show_space(None)
 
     def settled(self, drawn: DrawnSpace) -> None:
         """Called when the map is there, each time that it is shown."""
 
+    def computed(self, report: Report[Found[Any]]) -> None:
+        """Called with the answer of a search that was begun once the map was there."""
+
+    def progressed(self, report: Report[Progress]) -> None:
+        """Show what there is of the map by now."""
+        known = report.event.snapshot
+        if isinstance(known, DrawnSpace):
+            self._show(known)
+
+    def answered(self, report: Report[Found[Any]]) -> None:
+        """Show the map, or what was computed on it."""
+        answer = report.event.answer
+        if isinstance(answer, DrawnSpace):
+            self._maps.drawn[answer.space.layout] = answer
+            self._settle(answer)
+        else:
+            self.computed(report)
+
+    def _settle(self, drawn: DrawnSpace) -> None:
+        self.drawn = drawn
+        self._show(drawn)
+        self.settled(drawn)
+
+    def _show(self, drawn: DrawnSpace) -> None:
+        self.view.setAccessibleDescription("")
+        self.view.show_space(drawn.space)
+        self.view.show_drawing(drawn.drawing)
+        self.mark(self.marks)
+
     @Slot()
     def _look(self) -> None:
         """Show all of the map, or the surroundings of the node."""
-        node, view = self._looked_at, self.map.view
-        if view is None or node is None:
-            return
-        if self.closer is not None and self.closer.isChecked():
-            view.centre_on(node)
+        if self.closer.isChecked():
+            self.view.centre_on(self._looked_at)
         else:
-            view.fit()
-
-    @Slot(object)
-    def _show_failure(self, report: Report[Exception]) -> None:
-        if self.in_sight:
-            self.failed(report)
-
-    @Slot(object)
-    def _follow(self, layout: Layout) -> None:
-        """Show what there is of the map by now."""
-        latest = self.maps.latest(layout)
-        if layout != self._layout or latest is None or not self.in_sight:
-            return
-        self.map.show_drawn(latest, self.marks)
-        settled = self.maps.settled(layout)
-        if settled is not None and settled is not self.drawn:
-            self.drawn = settled
-            self.settled(settled)
-
-
-def board_below(part: Part, name: str) -> KlotskiBoard:
-    """A board that stands below a map; `name` ends its object name."""
-    board = lesson_board(part.appearance, part.objectName() + name, LEAST_BOARD_BELOW)
-    board.setMaximumSize(scaled(BOARD_WIDTH), scaled(BOARD_HEIGHT))
-    return board
+            self.view.fit()

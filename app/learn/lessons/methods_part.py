@@ -7,20 +7,22 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Slot
 
-from app.klotski.state_space.view.lit import LitVisits
+from app.klotski.state_space.drawn_space import DrawnSpace
+from app.klotski.state_space.searches.replay import recording
+from app.klotski.state_space.view.lit import lit_until
 from app.klotski.words import counted
-from app.learn.lessons.drawn_space import DrawnSpace
-from app.learn.lessons.map_part import MapPart, name_of
+from app.learn.lessons.fields import name_of
+from app.learn.lessons.map_part import MapPart
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.tables import ColumnFormat, LessonTable
 from app.search.worker import Report
 from app.ui.widgets.dropdown import Dropdown
-from app.ui.widgets.shorthand import column, fill, label, named, row
+from app.ui.widgets.shorthand import column, fill, named, row
 from app.ui.words.language import current
 from app.ui.words.numbers import grouped, plural, rounded
-from solvers.klotski.engines.registry import KlotskiEngine, engine_named
+from solvers.klotski.engines.registry import engine_named
 from solvers.klotski.moves import Metric
-from solvers.search import Found, Search
+from solvers.search import Found
 
 if TYPE_CHECKING:
     from solvers.klotski.state_space.graph import StateSpace
@@ -49,7 +51,6 @@ class MethodsPart(MapPart):
         self.watched = named(Dropdown(), given.name + "Watched", watch, watch)
         self.watched.addItems(titles)
         self.watched.setEnabled(False)
-        self.caption = label("", "result", given.name + "Caption", wrap=True)
         self.table = self._table(titles)
         self.steering, self.bar = self.make_transport(SPEED)
         self.visits: list[Visits] = []
@@ -71,7 +72,7 @@ class MethodsPart(MapPart):
         self.conclude(running=True)
         self._run_next(drawn.space)
 
-    def answered(self, report: Report[Found[Visits]]) -> None:
+    def computed(self, report: Report[Found[Visits]]) -> None:
         """Show what a method visited, and run the next one."""
         if self.drawn is None:
             return
@@ -113,7 +114,7 @@ class MethodsPart(MapPart):
 
     def _run_next(self, space: StateSpace) -> None:
         engine = self.engines[len(self.visits)]
-        self.runner.start(lambda: _record(engine, space))
+        self.runner.start(lambda: recording(engine, space))
 
     def _show_moment(self, moment: float) -> None:
         """Light the visits up to this moment."""
@@ -121,7 +122,7 @@ class MethodsPart(MapPart):
             return
         visits = self.visits[self.watched.currentIndex()]
         count = round(moment / WATCHED * len(visits))
-        self.light(LitVisits(visits, count))
+        self.light(lit_until(visits, count))
         text = self.tr("{lit} lit after {visits}")
         lit = plural("MethodsPart", "{number} points", visits.distinct_until(count))
         made = plural("MethodsPart", "{number} visits", count)
@@ -154,10 +155,3 @@ class MethodsPart(MapPart):
             moves=None if deep is None or deep.length is None else counted(deep.length, Metric.MOVES),
             **self.judged(self.guessed == fewest),
         )
-
-
-def _record(engine: KlotskiEngine, space: StateSpace) -> Search[Visits]:
-    """Begin to run a method; called in the search's thread, where numpy may be loaded."""
-    from solvers.klotski.state_space.visits import record
-
-    return record(engine, space)

@@ -148,10 +148,15 @@ class Part(QWidget):
             group.addButton(made, number)
         group.idClicked.connect(act)
 
+    def offer(self, name: str, texts: Iterable[str], act: Callable[[int], object]) -> Sequence[QPushButton]:
+        """A button for each text, which `check_only` can show as chosen; `act` is as for `choose_by`."""
+        made = [self.button(f"{name}{place}", text, None, "narrow", True) for place, text in enumerate(texts)]
+        self.choose_by(made, act)
+        return made
+
     def offer_guesses(self, texts: Iterable[str]) -> Sequence[QPushButton]:
         """A button for each guess, of which the chosen one stays pressed."""
-        self.guesses = [self.button(f"Guess{place}", text, None, "narrow", True) for place, text in enumerate(texts)]
-        self.choose_by(self.guesses, self._guess)
+        self.guesses = self.offer("Guess", texts, self._guess)
         return self.guesses
 
     def make_transport(self, speed: float | None = None) -> tuple[Playback, TransportBar]:

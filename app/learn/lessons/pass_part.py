@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.klotski.board.track import KlotskiTrack
+from app.klotski.layouts.layout_names import entry_of, name_alone
+from app.klotski.state_space.drawn_space import DrawnSpace
 from app.klotski.state_space.view.lit import LitVisits
 from app.klotski.words import counted
-from app.learn.lessons.drawn_space import DrawnSpace
-from app.learn.lessons.map_part import MapPart, board_below, name_of, short_name_of
+from app.learn.lessons.fields import name_of
+from app.learn.lessons.map_part import MapPart
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import check_only
-from app.learn.lessons.taken_away import SpaceWithoutNode, as_visits, search, search_each
+from app.learn.lessons.taken_away import SpaceWithoutNode, search
 from app.search.worker import Report
 from app.ui.widgets.focus import enable_either
 from app.ui.widgets.shorthand import column, fill, label, row
@@ -41,22 +42,12 @@ class PassPart(MapPart):
         super().__init__(given, first)
         self._layouts = given.layouts("layouts", None)
         self._numbers = given.numbers("guesses", "0; 1; 9; 40", 0, 1000)
-        self.board = board_below(self, "Board")
-        self.caption = label("", "result", given.name + "Caption", wrap=True)
-        names = [chr(ord("A") + number) for number in range(len(self._layouts))]
-        self.layout_guesses = [
-            [
-                self.button(f"Guess{name}{place}", grouped(guess), None, "narrow", True)
-                for place, guess in enumerate(self._numbers)
-            ]
-            for name in names
-        ]
-        self.choose_by([button for buttons in self.layout_guesses for button in buttons], self._take_guess)
-        self.choices = [
-            self.button(f"Show{name}", short_name_of(layout), None, "narrow", True)
-            for name, layout in zip(names, self._layouts, strict=True)
-        ]
-        self.choose_by(self.choices, self._choose)
+        self.board = self.board_below("Board")
+        count = len(self._numbers)
+        self.guesses = self.offer("Guess", [*map(grouped, self._numbers)] * len(self._layouts), self._take_guess)
+        self.layout_guesses = [self.guesses[first : first + count] for first in range(0, len(self.guesses), count)]
+        names = (name_alone(entry_of(layout).names) for layout in self._layouts)
+        self.choices = self.offer("Show", names, self._choose)
         self.back = self.button("Previous", self.tr("Previous position"), self._go_back)
         self.forward = self.button("Next", self.tr("Next position"), self._go_on)
         self.take = self.button("Take", self.tr("Take it away"), self._take_away, "primary")
@@ -87,19 +78,19 @@ class PassPart(MapPart):
         self.marks = replace(self.marks, passes=True, solution=self.path)
         self._go_to(0)
         if not space.passes:
-            self.runner.start(partial(search_each, space))
+            self.runner.start(partial(search, space, *self.path[1:-1]))
 
-    def answered(self, report: Report[Found[Any]]) -> None:
+    def computed(self, report: Report[Found[tuple[SpaceWithoutNode, ...]]]) -> None:
         """Show what remains of the map without a position, or say that there is always another path."""
         if self.drawn is None:
             return
-        if isinstance(report.event.answer, SpaceWithoutNode):
-            self._show_remains(self.drawn, report.event.answer)
+        remains, space = report.event.answer, self.drawn.space
+        if report.request is not None:
+            self._show_remains(self.drawn, remains[0])
             return
-        assert self.drawn.space.distance is not None
-        distances = [remains.distance for remains in report.event.answer if remains.distance is not None]
-        if len(distances) == len(report.event.answer):
-            longer = counted(max(distances) - self.drawn.space.distance, Metric.MOVES)
+        distances = [one.distance for one in remains if one.distance is not None]
+        if len(distances) == len(remains):
+            longer = counted(max(distances) - int(space.to_exit[0]), Metric.MOVES)
             self._tell(self.drawn, positions=len(distances), longer=longer)
 
     def _lay_out(self) -> None:
@@ -128,7 +119,6 @@ class PassPart(MapPart):
     @Slot(int)
     def _choose(self, number: int) -> None:
         check_only(self.choices, number)
-        self.runner.abandon()
         self.show_map(self._layouts[number])
 
     def _tell(self, drawn: DrawnSpace, **more: int | str) -> None:
@@ -178,13 +168,14 @@ class PassPart(MapPart):
 
     def _take_away(self) -> None:
         assert self.drawn is not None
-        self.runner.start(partial(search, self.drawn.space, self.stops[self.place]))
+        node = self.stops[self.place]
+        self.runner.start(partial(search, self.drawn.space, node), request=node)
 
     def _show_remains(self, drawn: DrawnSpace, remains: SpaceWithoutNode) -> None:
         """Light what the start still reaches."""
         space, reached = drawn.space, len(remains.reached)
         self.zoom_in()
-        self.light(LitVisits(as_visits(space, remains), reached))
+        self.light(LitVisits(remains.reached, reached))
         if remains.distance is None:
             self.conclude(cut=True, reached=reached, points=space.nodes, solved=len(space.solved))
             return

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QStackedWidget
 
 from app.klotski.board.track import KlotskiTrack
+from app.klotski.layouts.layout_names import entry_of, name_alone
+from app.klotski.state_space.drawn_space import DrawnSpace
 from app.klotski.words import counted
-from app.learn.lessons.drawn_space import DrawnSpace
-from app.learn.lessons.map_part import MapPart, board_below, name_of, short_name_of
+from app.learn.lessons.fields import name_of
+from app.learn.lessons.map_part import MapPart
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import check_only
-from app.learn.lessons.small_maps import BoardMap
 from app.ui.look.scale import scaled
+from app.ui.widgets.accessibility import say
 from app.ui.widgets.shorthand import column, fill, grid, label, row
 from app.ui.words.numbers import grouped, plural, rounded
 from solvers.klotski.moves import Metric
@@ -31,58 +34,44 @@ class PointsPart(MapPart):
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
-        self._small_layout = given.layout("small", ".HH./HHHH/VAAV/VAAV/SSSS")
-        self._large_layout = given.layout("layout", None)
+        self._layouts = given.layout("small", ".HH./HHHH/VAAV/VAAV/SSSS"), given.layout("layout", None)
         self._numbers = given.numbers("guesses", "130; 1300; 13000; 130000", 1, 10_000_000)
-        self.small_map = BoardMap(given.name + "SmallMap", self.appearance)
-        self.boards = [board_below(self, name) for name in ("Board", "Mirror")]
-        self.captions = [label("", "result", given.name + "Position", wrap=True)]
-        self.captions.append(label(name=given.name + "Image", wrap=True))
+        self.boards = [self.board_below(name) for name in ("Board", "Mirror")]
+        self.captions = self.caption, label(name=given.name + "Image", wrap=True)
         for caption in self.captions:
             caption.setMinimumWidth(scaled(CAPTION_WIDTH))
         about_many = self.tr("about {number}")
         self.offer_guesses(about_many.format(number=grouped(guess)) for guess in self._numbers)
-        self.choices = [
-            self.button("Small", self.tr("Small puzzle"), None, "narrow", True),
-            self.button("Large", short_name_of(self._large_layout), None, "narrow", True),
-        ]
-        self.choose_by(self.choices, self._choose)
-        self._small: DrawnSpace | None = None
+        names = self.tr("Small puzzle"), name_alone(entry_of(self._layouts[1]).names)
+        self.choices = self.offer("Show", names, self._choose)
         self._lay_out()
-        self.small_map.pointed_at.connect(self._show_small)
-        self.map.node_hovered.connect(self._show_large)
-        self.maps.changed.connect(self._show_small_map)
-        self.tell(layout=name_of(self._large_layout))
-
-    def begin(self) -> None:
-        """Show the map that was shown last, the small one at first."""
-        if self._small is None:
-            self.maps.ask(self._small_layout)
-        super().begin()
+        self.layout_shown = self._layouts[0]
+        self.view.node_hovered.connect(self._point_at)
+        self.tell(layout=name_of(self._layouts[1]))
 
     def settled(self, drawn: DrawnSpace) -> None:
-        """Say how many points there are."""
+        """Say how many points there are, and point at the start."""
         space = drawn.space
-        self._show_node(drawn, 0)
-        self._tell_about(drawn)
-        nearest = min(self._numbers, key=lambda number: abs(number - space.nodes))
+        nodes, positions = space.nodes, space.positions
+        self._point_at(0)
+        self.tell(about_points=nodes, about_positions=positions, pairs=positions - nodes, own=2 * nodes - positions)
+        if not self.choices[1].isChecked():
+            return
+        nearest = min(self._numbers, key=lambda number: abs(number - nodes))
         self.conclude(
-            points=space.nodes,
-            positions=space.positions,
+            points=nodes,
+            positions=positions,
             lines=space.edges,
-            degree=rounded(2 * space.edges / space.nodes, 2),
+            degree=rounded(2 * space.edges / nodes, 2),
             moves="" if space.distance is None else counted(space.distance, Metric.MOVES),
             **self.judged(self._numbers[self.guessed] == nearest),
         )
 
     def _lay_out(self) -> None:
         fill(self.controls, grid(self.guesses), row(*((button, 1) for button in self.choices), spacing=6))
-        self._maps = QStackedWidget()
-        for shown in (self.small_map, self.map):
-            self._maps.addWidget(shown)
         told = column(1, *self.captions, 1, spacing=12)
         below = row(*self.boards, (told, 1), spacing=14)
-        column((self._maps, 3), (below, 2), spacing=12, parent=self)
+        column((self.map, 3), (below, 2), spacing=12, parent=self)
         check_only(self.choices, 0)
         self.choices[1].setEnabled(False)
 
@@ -94,44 +83,20 @@ class PointsPart(MapPart):
     @Slot(int)
     def _choose(self, number: int) -> None:
         check_only(self.choices, number)
-        self._maps.setCurrentIndex(number)
-        if number:
-            self.show_map(self._large_layout)
-        elif self._small is not None:
-            self._tell_about(self._small)
-            self._show_small(self.small_map.pointed)
-
-    @Slot(object)
-    def _show_small_map(self) -> None:
-        settled = self.maps.settled(self._small_layout)
-        if self._small is None and settled is not None:
-            self._small = settled
-            self._tell_about(settled)
-            self.small_map.show_drawn(settled)
-            self.map.prepare()
+        self.show_map(self._layouts[number])
 
     @Slot(int)
-    def _show_small(self, node: int) -> None:
-        if self._small is not None:
-            self._show_node(self._small, node)
-
-    @Slot(int)
-    def _show_large(self, node: int) -> None:
-        if self.drawn is not None and node >= 0:
-            self._show_node(self.drawn, node)
-
-    def _show_node(self, drawn: DrawnSpace, node: int) -> None:
-        space, layout = drawn.space, drawn.space.layout_of(node)
+    def _point_at(self, node: int) -> None:
+        """Show the boards of a node; of none, those of the last one stay."""
+        if self.drawn is None or node < 0:
+            return
+        space = self.drawn.space
+        layout = space.layout_of(node)
         mirror = layout.mirror()
+        self.mark(replace(self.marks, pointed=node))
         for board, shown in zip(self.boards, (layout, mirror), strict=True):
             board.show_track(KlotskiTrack(shown))
         neighbours = plural("PointsPart", "{number} neighbours", len(space.neighbours_of(node)))
-        text = self.tr("{moves} from the exit, {neighbours}")
         to_exit = counted(int(space.to_exit[node]), Metric.MOVES)
-        self.captions[0].setText(text.format(moves=to_exit, neighbours=neighbours))
+        say(self.caption, self.tr("{moves} from the exit, {neighbours}").format(moves=to_exit, neighbours=neighbours))
         self.captions[1].setText(self.tr("Its own mirror image") if layout == mirror else self.tr("Its mirror image"))
-
-    def _tell_about(self, drawn: DrawnSpace) -> None:
-        """Tell how the positions of a map share its points."""
-        nodes, positions = drawn.space.nodes, drawn.space.positions
-        self.tell(about_points=nodes, about_positions=positions, pairs=positions - nodes, own=2 * nodes - positions)

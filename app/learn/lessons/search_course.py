@@ -1,66 +1,25 @@
-"""What a search did, event by event, so that a playback can show any moment of it."""
+"""What a search did, event by event, so that a playback can show any moment of it: moment k is its k-th event."""
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from itertools import groupby
 
 from app.klotski.board.track import KlotskiTrack
 from solvers.klotski.breadth_first.plain import explore
-from solvers.klotski.historical.plain_depth_first import Event, EventKind, Log
+from solvers.klotski.historical.depth_first_log import Event, EventKind, Log
 from solvers.klotski.layout import Layout
-from solvers.klotski.moves import Metric, Step
+from solvers.klotski.moves import Metric
 
 
-class SearchCourse:
-    """Expansions and solutions one after another; moment k is when the k-th of them happens."""
-
-    def __init__(self, log: Log) -> None:
-        self._layout = log.layout
-        self.events = log.visible_events
-        self._paths = _paths(self.events)
-
-    @property
-    def length(self) -> int:
-        """How many steps a playback has from the first event to the last."""
-        return len(self.events) - 1
-
-    @property
-    def expansions(self) -> int:
-        """How often a position was expanded in all."""
-        return sum(event.expands for event in self.events)
-
-    def path(self, moment: float) -> tuple[Layout, ...]:
-        """The positions on the path that is being searched, the start first."""
-        return self._paths[int(moment)]
-
-    def times_expanded(self, moment: float) -> Counter[Layout]:
-        """How often each position was expanded so far."""
-        return Counter(event.position for event in self.events[: int(moment) + 1] if event.expands)
-
-    def solutions(self, moment: float) -> list[int]:
-        """The lengths of the solutions found so far."""
-        return [event.steps for event in self.events[: int(moment) + 1] if not event.expands]
-
-    def scene(self, moment: float) -> tuple[KlotskiTrack, float]:
-        """A track and its moment that show the position; a slide from one event to the next is seen to slide."""
-        place, part = int(moment), moment - int(moment)
-        here = self.events[place]
-        if part:
-            following = self.events[place + 1]
-            if following.slides[:-1] == here.slides:
-                return KlotskiTrack(self._layout, following.slides), len(here.slides) + part
-        return KlotskiTrack(self._layout, here.slides), float(len(here.slides))
-
-
-def _paths(events: tuple[Event, ...]) -> list[tuple[Layout, ...]]:
-    """The path to each event: that to the one which it was reached from, and the position itself."""
-    ways: dict[tuple[Step, ...], tuple[Layout, ...]] = {}
-    for event in events:
-        before = ways[event.slides[:-1]] if event.slides else ()
-        ways[event.slides] = (*before, event.position)
-    return [ways[event.slides] for event in events]
+def shown_path(layout: Layout, events: Sequence[Event], moment: float) -> tuple[KlotskiTrack, float]:
+    """A track from a layout and its moment that show where a search is; a slide to the next event is seen to slide."""
+    place, part = int(moment), moment - int(moment)
+    slides = events[place].slides
+    if part and events[place + 1].slides[:-1] == slides:
+        return KlotskiTrack(layout, events[place + 1].slides), len(slides) + part
+    return KlotskiTrack(layout, slides), float(len(slides))
 
 
 @cache

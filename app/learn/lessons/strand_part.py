@@ -7,10 +7,10 @@ from dataclasses import replace
 from PySide6.QtCore import Slot
 
 from app.klotski.board.track import KlotskiTrack
+from app.klotski.state_space.drawn_space import DrawnSpace
 from app.klotski.words import counted
-from app.learn.lessons.drawn_space import DrawnSpace
-from app.learn.lessons.level_chart import Curve, LevelChart
-from app.learn.lessons.map_part import MapPart, board_below, name_of
+from app.learn.lessons.fields import name_of
+from app.learn.lessons.map_part import MapPart
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.strands import (
     course_through,
@@ -21,6 +21,7 @@ from app.learn.lessons.strands import (
 )
 from app.ui.look.scale import scaled
 from app.ui.widgets.accessibility import announce
+from app.ui.widgets.level_chart import Curve, LevelChart
 from app.ui.widgets.shorthand import column, fill, label, row
 from app.ui.words.numbers import grouped, percent, plural
 from solvers.klotski.moves import Metric
@@ -40,8 +41,7 @@ class StrandPart(MapPart):
         super().__init__(given)
         self._followed = given.layout("layout", None)
         self._lengths = given.numbers("guesses", "3; 9; 27; 81", 0, 10_000)
-        self.board = board_below(self, "Board")
-        self.caption = label("", "result", given.name + "Caption", wrap=True)
+        self.board = self.board_below("Board")
         self.chart = LevelChart(given.name + "Chart", self.tr("Neighbours of each position"), self.appearance)
         self.counts = LevelChart(given.name + "Counts", self.tr("Points by neighbours"), self.appearance)
         self.counts.setFixedHeight(scaled(COUNTS_HEIGHT))

@@ -16,7 +16,7 @@ from app.ui.connections import connect_slot
 from app.ui.widgets.shorthand import column, fill, grid, label, named
 from app.ui.words.numbers import board_size, unbroken
 from solvers.comparison.compare import ComparisonProgress, compare
-from solvers.comparison.plan import ComparisonPlan, Result, Run, Share
+from solvers.comparison.plan import ComparisonPlan, Result, Run
 from solvers.knight.board import Board
 from solvers.knight.comparison import FirstTries
 from solvers.knight.warnsdorff.ties import Tie
@@ -69,7 +69,8 @@ class SuccessPart(Part):
     def answered(self, report: Report[Found[tuple[Result, ...]]]) -> None:
         """Say which held on the board that comes last."""
         self._draw(report.event.answer)
-        shares = {tie: self._share(engine) for tie, engine in ENGINES.items()}
+        last = zip(ENGINES, self.results[-len(ENGINES) :], strict=True)
+        shares = {tie: result.share for tie, result in last if result.share is not None}
         best = max(shares, key=lambda tie: shares[tie].rate)
         self.conclude(
             best=tie_title(best),
@@ -88,12 +89,6 @@ class SuccessPart(Part):
         """Try all boards."""
         self.conclude(searching=True)
         self.runner.start(lambda: compare(plan(self._sizes, self._starts)))
-
-    def _share(self, engine: str) -> Share:
-        """How many tries succeeded on the board that comes last."""
-        last = next(result for result in reversed(self.results) if result.run.engine_name == engine)
-        assert last.share is not None
-        return last.share
 
     def _draw(self, results: tuple[Result, ...]) -> None:
         if results != self.results:

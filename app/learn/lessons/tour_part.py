@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QRectF, Qt, Slot
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QLineF, QPointF, QRectF, Slot
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.knight.board.chessboard import Chessboard
+from app.knight.board.geometry import square_around
 from app.knight.board.surface import is_dark
 from app.knight.board.trail import Display
+from app.knight.trace.mark_painting import MarkStyle, paint_mark
+from app.knight.trace.search_marks import MarkKind
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import Part
 from app.ui.look.theme import Appearance
-from app.ui.painting.drawing import draw_circle, draw_cross, draw_rounded, faint
-from app.ui.painting.text import draw_centred, figures, write_figures
+from app.ui.painting.drawing import cased, faint, rounded, strokes
+from app.ui.painting.text import figures, write_figures
 from app.ui.widgets.shorthand import column, label, named
 from app.ui.words.messages import listed
 from app.ui.words.numbers import plural
@@ -25,103 +28,85 @@ from solvers.knight.warnsdorff.rule import Rule, RuleChoice, exits_left, forced_
 from solvers.knight.warnsdorff.ties import Tie
 
 MOST_EXITS = 8
-COLDEST, WARMEST = 0.0, 0.72
-"""How much of a square's colour its warmth covers: the fewer onward moves, the warmer."""
+WARMEST = 0.72
+"""How much of a square's colour its warmth covers where it has no onward move: the fewer, the warmer."""
 
 
 class RuleBoard(Chessboard):
-    """Shows onward moves as numbers, on a disc where the knight can go; the last square, if forced, has a frame."""
+    """Shows onward moves as numbers, on a plate where the knight can go; a square that can only be last has a frame."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         self.exits: Mapping[Square, int] = {}
         """The onward moves of every square not visited, as they are shown."""
         self.choice: RuleChoice | None = None
-        """What there is to choose, as it is shown."""
-        self.lost: frozenset[Square] = frozenset()
-        """The squares crossed out: the knight will not come to them any more."""
+        """What there is to choose, as it is shown; None at the end of a path."""
         super().__init__(appearance, parent)
 
-    def show_exits(self, exits: Mapping[Square, int], choice: RuleChoice | None, lost: Collection[Square] = ()) -> None:
-        """Mark the squares not visited, what there is to choose, and what is out of reach for good."""
-        self.exits, self.choice, self.lost = exits, choice, frozenset(lost)
+    @property
+    def lost(self) -> frozenset[Square]:
+        """The squares crossed out: the knight will not come to them any more."""
+        return frozenset(self.exits if self.choice is None else ())
+
+    def show_exits(self, exits: Mapping[Square, int], choice: RuleChoice | None) -> None:
+        """Mark the squares not visited, and what there is to choose."""
+        self.exits, self.choice = exits, choice
         self.update()
 
     def cell_name(self, square: Square) -> str:
         """What a square is called, with its onward moves and whether the rule takes it."""
-        name = chess_name(square, self.board.rows)
+        if square not in self.exits:
+            return super().cell_name(square)
+        moves, text = self.exits[square], self.tr("{square}: not visited yet, {moves}")
         if self.choice is not None and square in self.choice.exits:
-            text = (
-                self.tr("{square}: the knight can go here, {moves}; the rule goes here")
-                if square == self.choice.taken
-                else self.tr("{square}: the knight can go here, {moves}")
-            )
-            return text.format(square=name, moves=_onward_moves(self.choice.exits[square]))
-        if square in self.exits:
-            text = self.tr("{square}: not visited yet, {moves}")
-            return text.format(square=name, moves=_onward_moves(self.exits[square]))
-        return super().cell_name(square)
+            moves, text = self.choice.exits[square], self.tr("{square}: the knight can go here, {moves}")
+            if square == self.choice.taken:
+                text = self.tr("{square}: the knight can go here, {moves}; the rule goes here")
+        return text.format(square=chess_name(square, self.board.rows), moves=onward_moves(moves))
 
     def paint_foreground(self, painter: QPainter, dirty: QRectF) -> None:
         """Warmth under the path, marks and numbers over it."""
         for square, number in self.exits.items():
             painter.fillRect(self.squares.rect(square), faint(self.theme.mark, warmth(number)))
         super().paint_foreground(painter, dirty)
-        for square in self.lost:
-            self._paint_cross(painter, square)
-        if not self.lost:
-            self._paint_small_numbers(painter)
-        if self.choice is not None:
-            for square, number in self.choice.exits.items():
-                self._paint_exits(painter, self.choice, square, number)
+        if self.choice is None:
+            for square in self.lost:
+                self._paint_cross(painter, square)
+        else:
+            self._paint_numbers(painter, self.choice)
 
-    def _paint_small_numbers(self, painter: QPainter) -> None:
-        """The onward moves of the squares out of the knight's reach; those that can only be the last get a frame."""
-        near = {} if self.choice is None else self.choice.exits
-        painter.setFont(figures(self.font(), 0.24 * self.squares.side))
-        metrics = QFontMetricsF(painter.font())
-        for square, number in self.exits.items():
-            if square not in near:
-                dark = is_dark(square, self.board.rows)
-                painter.setPen(faint(self.theme.number_dark if dark else self.theme.number_light, 0.92))
-                draw_centred(painter, metrics, self.squares.centre(square), str(number))
-        for square in forced_ends(self.exits):
-            self._paint_danger(painter, square)
-
-    def _paint_exits(self, painter: QPainter, choice: RuleChoice, square: Square, number: int) -> None:
-        """A disc with the number; filled where the rule goes, ringed where others are as good."""
+    def _paint_numbers(self, painter: QPainter, choice: RuleChoice) -> None:
+        """The onward moves of all squares; those that can only be the last have a frame."""
         side, theme = self.squares.side, self.theme
-        centre, radius = self.squares.centre(square), 0.29 * side
-        taken, tied = square == choice.taken, square in choice.tied
-        fill, ink = (theme.good, theme.field) if taken else (theme.field, theme.text)
-        draw_circle(painter, centre, radius, fill, theme.good if tied else theme.border, max(2.0, 0.06 * side))
-        write_figures(painter, centre, str(number), figures(self.font(), 0.32 * side), ink)
-
-    def _paint_danger(self, painter: QPainter, square: Square) -> None:
-        edge = 0.09 * self.squares.side
-        rect = self.squares.rect(square).adjusted(edge, edge, -edge, -edge)
-        style = Qt.PenStyle.SolidLine if self.exits[square] == 0 else Qt.PenStyle.DashLine
-        for pen in self._set_off(0.055, style):
-            draw_rounded(painter, rect, edge, edge=pen)
+        style = MarkStyle.of(theme, side, self.font(), least=self.least_text)
+        small = figures(self.font(), 0.24 * side)
+        for square, number in self.exits.items():
+            if square not in choice.exits:
+                ink = theme.number_dark if is_dark(square, self.board.rows) else theme.number_light
+                write_figures(painter, self.squares.centre(square), str(number), small, faint(ink, 0.92))
+        for square, number in choice.exits.items():
+            kind = MarkKind.TIED if square in choice.tied else MarkKind.ONWARD
+            kind = MarkKind.CHOSEN if square == choice.taken else kind
+            paint_mark(painter, kind, self.squares.rect(square), style, str(number))
+        for square in forced_ends(self.exits):
+            frame = square_around(self.squares.centre(square), 0.74 * side)
+            dashes = (1.6, 2.2) if self.exits[square] else ()
+            cased(painter, rounded(frame, 0.09 * side), theme.accent, theme.field, max(2.0, 0.055 * side), dashes)
 
     def _paint_cross(self, painter: QPainter, square: Square) -> None:
-        for pen in self._set_off(0.08, Qt.PenStyle.SolidLine):
-            draw_cross(painter, self.squares.centre(square), 0.24 * self.squares.side, pen)
-
-    def _set_off(self, width: float, style: Qt.PenStyle) -> tuple[QPen, QPen]:
-        """A pen, and before it a wider one that sets it off from any square."""
-        thick = max(2.0, width * self.squares.side)
-        under = QPen(QColor(self.theme.field), thick + 3.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
-        return under, QPen(QColor(self.theme.accent), thick, style, Qt.PenCapStyle.RoundCap)
+        centre, reach = self.squares.centre(square), 0.24 * self.squares.side
+        across = QPointF(reach, reach), QPointF(reach, -reach)
+        lines = strokes([QLineF(centre - way, centre + way) for way in across])
+        cased(painter, lines, self.theme.accent, self.theme.field, max(2.0, 0.08 * self.squares.side))
 
 
-def _onward_moves(number: int) -> str:
+def onward_moves(number: int) -> str:
     """A number of onward moves."""
     return plural("RuleBoard", "{number} onward moves", number)
 
 
 def warmth(exits: int) -> float:
     """How warm a square is with so many onward moves: from 8, cold, to none."""
-    return COLDEST + (WARMEST - COLDEST) * (1 - min(exits, MOST_EXITS) / MOST_EXITS) ** 1.5
+    return WARMEST * (1 - min(exits, MOST_EXITS) / MOST_EXITS) ** 1.5
 
 
 class TourPart(Part):
@@ -168,8 +153,7 @@ class TourPart(Part):
 
     def deviate(self, line: Path) -> None:
         """Show another path, the same up to now, and its next step."""
-        before = self.steering.position
-        self.show_line(self.board.board, line, before)
+        self.show_line(self.board.board, line, self.steering.position)
         self.steering.forward()
 
     def clicked(self, square: Square) -> None:
@@ -184,35 +168,23 @@ class TourPart(Part):
             return
         self.board.show_moment(moment)
         if self.way != self._told:
-            self._tell(self.way)
+            self._told = self.way
+            choice = self.rule.choice(self.way)
+            self.board.show_exits(exits_left(self.board.board, self.way), choice)
+            self.now.setText("" if choice is None else self._choice_text(choice))
         if len(self.line) > 1 and moment == self.steering.length:
             self.came_to_the_end()
 
-    def _tell(self, way: Path) -> None:
-        """Show what there is to choose after this path."""
-        self._told = way
-        choice = self.rule.choice(way)
-        exits = exits_left(self.board.board, way)
-        self.board.show_exits(exits, choice, exits if choice is None else ())
-        self.tell_moment(way)
-
-    def tell_moment(self, way: Path) -> None:
-        """Say in a line what there is to choose now."""
-        choice = self.board.choice
-        if choice is None:
-            self.now.setText("")
-            return
+    def _choice_text(self, choice: RuleChoice) -> str:
+        """What there is to choose, in a line."""
         fewest, taken = choice.exits[choice.taken], self.name_of(choice.taken)
         if len(choice.tied) == 1:
             text = self.tr("Fewest onward moves: {number}. The rule goes to {square}.")
-            self.now.setText(text.format(number=fewest, square=taken))
-        else:
-            tied = listed(map(self.name_of, choice.tied))
-            text = plural(
-                "TourPart",
-                "{tied} tie with {number} onward moves each. This tie-break takes {square}.",
-                fewest,
-                square=taken,
-                tied=tied,
-            )
-            self.now.setText(text)
+            return text.format(number=fewest, square=taken)
+        return plural(
+            "TourPart",
+            "{tied} tie with {number} onward moves each. This tie-break takes {square}.",
+            fewest,
+            square=taken,
+            tied=listed(map(self.name_of, choice.tied)),
+        )

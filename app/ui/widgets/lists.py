@@ -10,24 +10,17 @@ from typing import Any, Generic, TypeVar, overload
 from PySide6.QtCore import (
     QAbstractListModel,
     QAbstractTableModel,
-    QItemSelection,
-    QItemSelectionModel,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    QPoint,
-    QRect,
     QSortFilterProxyModel,
     Qt,
     Slot,
 )
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QRegion
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
-    QListView,
-    QStyle,
-    QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
@@ -215,131 +208,6 @@ class LineModel(QAbstractListModel):
         return []
 
 
-class LineList(QListView):
-    """A list of lines of one height. Places are computed: no line is asked for that is not in sight.
-
-    `QListView` itself goes through all lines whenever they are others, or its font or style is another.
-    """
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        self._row_height = 1
-        self._model = LineModel()
-        super().__init__(parent)
-        self._model.setParent(self)
-        viewport = make_viewport(self)
-        viewport.setBackgroundRole(QPalette.ColorRole.Base)
-        viewport.setAutoFillBackground(True)
-        self.setFont(tabular(self.font()))
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setModel(self._model)
-
-    @property
-    def lines(self) -> list[str]:
-        """What is listed."""
-        return list(self._model.lines)
-
-    def show_lines(self, lines: Sequence[str]) -> None:
-        """List these lines. Each is asked for when it is seen."""
-        self._model.show_lines(lines)
-
-    def doItemsLayout(self) -> None:
-        """Measure the first line, for all of them."""
-        self._row_height = max(1, self.sizeHintForRow(0))
-        QAbstractItemView.doItemsLayout(self)
-
-    def updateGeometries(self) -> None:
-        """Fit the scroll bar to the number of lines; it counts lines."""
-        rows, page = self._model.rowCount(), self.viewport().height() // self._row_height
-        bar = self.verticalScrollBar()
-        bar.setPageStep(page)
-        bar.setSingleStep(1)
-        bar.setRange(0, max(0, rows - page))
-        QAbstractItemView.updateGeometries(self)
-
-    def visualRect(self, index: Index) -> QRect:
-        """Where a line is, relative to the viewport."""
-        if not index.isValid():
-            return QRect()
-        top = index.row() * self._row_height - self.verticalOffset()
-        return QRect(0, top, self.viewport().width(), self._row_height)
-
-    def indexAt(self, point: QPoint) -> QModelIndex:
-        """The line at a point of the viewport."""
-        return self._model.index((point.y() + self.verticalOffset()) // self._row_height)
-
-    def verticalOffset(self) -> int:
-        """How many pixels are scrolled out of sight above."""
-        return self.verticalScrollBar().value() * self._row_height
-
-    def scrollTo(
-        self, index: Index, hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible
-    ) -> None:
-        """Bring a line into sight."""
-        if not index.isValid():
-            return
-        self.executeDelayedItemsLayout()
-        bar, row, page = self.verticalScrollBar(), index.row(), self.verticalScrollBar().pageStep()
-        first = bar.value()
-        places = {
-            QAbstractItemView.ScrollHint.EnsureVisible: min(max(first, row - page + 1), row),
-            QAbstractItemView.ScrollHint.PositionAtTop: row,
-            QAbstractItemView.ScrollHint.PositionAtBottom: row - page + 1,
-            QAbstractItemView.ScrollHint.PositionAtCenter: row - page // 2,
-        }
-        bar.setValue(places[hint])
-
-    def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """Show other lines."""
-        self.viewport().update()
-
-    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        """The line that a key leads to."""
-        actions = QAbstractItemView.CursorAction
-        current, page, last = self.currentIndex().row(), self.verticalScrollBar().pageStep(), self._model.rowCount() - 1
-        rows = {
-            actions.MoveUp: current - 1,
-            actions.MovePrevious: current - 1,
-            actions.MoveDown: current + 1,
-            actions.MoveNext: current + 1,
-            actions.MovePageUp: current - page,
-            actions.MovePageDown: current + page,
-            actions.MoveHome: 0,
-            actions.MoveEnd: last,
-        }
-        return self._model.index(min(max(rows.get(action, current), 0), last))
-
-    def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
-        """Select the lines that a rectangle of the viewport touches."""
-        lines = QItemSelection(self.indexAt(rect.topLeft()), self.indexAt(rect.bottomLeft()))
-        self.selectionModel().select(lines, command)
-
-    def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
-        """Where selected lines are."""
-        region = QRegion()
-        for lines in map(selection.at, range(selection.count())):
-            region += self.visualRect(lines.topLeft()).united(self.visualRect(lines.bottomRight()))
-        return region & self.viewport().rect()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the lines in sight."""
-        option = QStyleOptionViewItem()
-        self.initViewItemOption(option)
-        current = self.currentIndex() if self.hasFocus() else NOWHERE
-        first = self.verticalScrollBar().value()
-        last = min(first + self.viewport().height() // self._row_height + 1, self._model.rowCount())
-        with QPainter(self.viewport()) as painter:
-            for index in map(self._model.index, range(first, last)):
-                self._paint_line(painter, QStyleOptionViewItem(option), index, index == current)
-
-    def _paint_line(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex, focused: bool) -> None:
-        option.rect = self.visualRect(index)
-        if self.selectionModel().isSelected(index):
-            option.state |= QStyle.StateFlag.State_Selected
-        if focused:
-            option.state |= QStyle.StateFlag.State_HasFocus
-        self.itemDelegate().paint(painter, option, index)
-
-
 class RowTable(QTableView):
     """The view of the program's tables."""
 
@@ -365,7 +233,48 @@ class RowTable(QTableView):
         needed = min(widest, scaled(WIDEST)) + scaled(ROOM)
         self.setColumnWidth(column, max(needed, self.horizontalHeader().sectionSizeHint(column)))
 
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """Home and End lead to the first and the last row, as in a list."""
+        ends = {QAbstractItemView.CursorAction.MoveHome: 0, QAbstractItemView.CursorAction.MoveEnd: -1}
+        if action in ends and self.model().rowCount():
+            row = ends[action] % self.model().rowCount()
+            return self.model().index(row, max(0, self.currentIndex().column()))
+        return super().moveCursor(action, modifiers)
+
     @Slot(int, int, int)
     def _note_width(self, column: int, before: int, width: int) -> None:
         if QApplication.mouseButtons() != Qt.MouseButton.NoButton:  # else the program gives it
             self.dragged[column] = width
+
+
+class LineList(RowTable):
+    """A list of lines of one height, of which none is asked for that is not in sight.
+
+    It is a table: a `QListView` goes through all lines whenever they are others, or its font or style is another.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", 1, parent)
+        self._model = LineModel(self)
+        viewport = make_viewport(self)
+        viewport.setBackgroundRole(QPalette.ColorRole.Base)
+        viewport.setAutoFillBackground(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.horizontalHeader().hide()
+        self.horizontalHeader().setStretchLastSection(True)
+        self.verticalHeader().setMinimumSectionSize(1)
+        self.setModel(self._model)
+
+    @property
+    def lines(self) -> list[str]:
+        """What is listed."""
+        return list(self._model.lines)
+
+    def show_lines(self, lines: Sequence[str]) -> None:
+        """List these lines. Each is asked for when it is seen."""
+        self._model.show_lines(lines)
+
+    def doItemsLayout(self) -> None:
+        """Measure the first line, for all of them."""
+        self.verticalHeader().setDefaultSectionSize(max(1, self.sizeHintForRow(0)))
+        super().doItemsLayout()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
@@ -13,9 +13,12 @@ from app.ui.look.scale import scaled, text_scale
 from app.ui.look.shapes import paint_frame as paint_rounded
 from app.ui.look.theme import Appearance, Theme
 from app.ui.painting.drawing import draw_rounded, smooth_painter
+from app.ui.painting.text import ChartStyle, write
 from app.ui.widgets.shorthand import named
 
 PLOT_HEIGHT = 84
+MARGIN = 12.0
+"""Between the frame of a picture and what is in it, in pixels."""
 
 
 class PaintedWidget(QWidget):
@@ -75,6 +78,11 @@ class ScaledPicture(PaintedWidget):
         font = QFont(self.font())
         font.setPixelSize(round(self.fontInfo().pixelSize() / self.enlarged))
         return font
+
+    @property
+    def chart_style(self) -> ChartStyle:
+        """What a chart in it is painted with."""
+        return ChartStyle(self.theme, self.drawn_font)
 
     @property
     def pixel_ratio(self) -> float:
@@ -164,3 +172,21 @@ def paint_focusable_frame(painter: QPainter, picture: ScaledPicture, theme: Them
     paint_frame(painter, picture, theme)
     if picture.hasFocus():
         draw_rounded(painter, picture.field.adjusted(1, 1, -1, -1), 8, edge=theme.accent, width=2)
+
+
+class FramedPicture(ScaledPicture):
+    """A picture below its heading in a frame, with a ring in that while it has the focus."""
+
+    @property
+    def heading(self) -> str:
+        """What is written above; its accessible name unless a subclass says something else."""
+        return self.accessibleName()
+
+    def paint_content(self, painter: QPainter) -> None:
+        """Paint what is below the heading."""
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the frame, the heading and what is below it."""
+        paint_focusable_frame(painter, self, self.theme)
+        write(painter, QPointF(MARGIN, MARGIN + 6), self.heading, self.chart_style.heading, self.theme.text)
+        self.paint_content(painter)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy
 
 from app.ui.look.scale import scaled
 from app.ui.look.shapes import paint_frame
-from app.ui.look.theme import Appearance
+from app.ui.look.theme import Appearance, Theme
 from app.ui.painting.drawing import smooth_painter
 from app.ui.widgets.lists import NOWHERE, Index
 from app.ui.widgets.scrolled import make_viewport
@@ -97,12 +97,22 @@ class TileList(QListView):
     def tile_text(self, tile: Any, role: Qt.ItemDataRole) -> str | None:
         """A tile in words: to find it by typing, to be read out, and as a tooltip, where they are not the same."""
 
+    @property
+    def theme(self) -> Theme:
+        """The colours to paint with."""
+        return self._appearance.theme
+
+    @property
+    def tiles(self) -> Sequence[Any]:
+        """What is shown."""
+        return self._model.tiles
+
     def show_tiles(self, tiles: Sequence[Any]) -> None:
         """Show these tiles in place of those before."""
         self._model.beginResetModel()
         self._model.tiles = tiles
         self._model.endResetModel()
-        self._fit()
+        self.fit()
 
     @property
     def current(self) -> Any:
@@ -213,10 +223,11 @@ class TileList(QListView):
         """Fit the columns to the width, and the height to the lines, when all inside has its size."""
         handled = super().event(event)
         if event.type() == QEvent.Type.Resize:
-            self._fit()
+            self.fit()
         return handled
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
+        """Fit the columns to the width, and the height to the lines."""
         gap, (width, height) = scaled(GAP), self.least_size
         self.columns = max(1, (self.viewport().width() + gap) // (width + gap))
         self.setFixedHeight(max(0, -(-self._tiles // self.columns) * (height + gap) - gap))
@@ -231,7 +242,7 @@ class TileList(QListView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tiles in sight that need it."""
-        theme, current = self._appearance.theme, -1
+        theme, current = self.theme, -1
         if self.marked or self.hasFocus():
             current = self.currentIndex().row()
         with smooth_painter(self.viewport()) as painter:

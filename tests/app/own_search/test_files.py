@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from app.own_search.files import FileRun, SearchFiles
 from app.own_search.search_file import LARGE, SearchFile
-from app.own_search.text_files import MOST_FILES
 from app.ui.files import WriteFault
 from app.ui.settings import MemoryStore, Settings
 from solvers.documents.files import FileFault
@@ -84,14 +83,14 @@ def test_files_are_listed_at_the_next_start_and_one_that_is_gone_until_it_is_ope
 
 def test_of_many_files_the_oldest_go_in_which_nothing_would_be_lost(opened: FRESH, tmp_path: Path) -> None:
     files = opened()
-    for number in range(MOST_FILES + 2):
+    for number in range(SearchFiles.most + 2):
         path = tmp_path / f"{number}.py"
         path.write_text(TEXT)
         files.open(path)
         if number == 0:
             write(files.shown, "# changed\n")
     names = [int(file.path.stem) for file in files.listed]
-    assert names == [*range(MOST_FILES + 1, 1, -1), 0]
+    assert names == [*range(SearchFiles.most + 1, 1, -1), 0]
 
 
 @pytest.mark.parametrize(

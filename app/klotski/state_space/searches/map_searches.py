@@ -19,7 +19,7 @@ from app.klotski.state_space.searches.visit_figures import (
     state_of,
     why_not,
 )
-from app.klotski.state_space.view.lit import LitVisits
+from app.klotski.state_space.view.lit import LitVisits, lit_until
 from app.klotski.state_space.view.map_view import NO_NODE, MapView
 from app.puzzle.actions import make_actions
 from app.puzzle.transport_bar import TransportBar
@@ -94,7 +94,7 @@ class MethodsPanel(QWidget):
     def lit(self) -> LitVisits | None:
         """What the map is to light."""
         visits = self.recorder.visits
-        return None if visits is None else LitVisits(visits, self.replay.position)
+        return None if visits is None else lit_until(visits, self.replay.position)
 
     def show_space(self, space: StateSpace | None, visits: Visits | None = None) -> None:
         """Run methods on this map from now on; `visits` are what was recorded on it before."""

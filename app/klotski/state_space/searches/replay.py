@@ -90,7 +90,7 @@ class VisitRecorder(QObject):
         if space is not None:
             if engine.group is EngineGroup.OWN:
                 self._view.activateWindow()
-            self.runner.start(lambda: _recording(engine, space))
+            self.runner.start(lambda: recording(engine, space))
             self.changed.emit()
 
     @Slot(object)
@@ -115,7 +115,7 @@ class VisitRecorder(QObject):
         self.changed.emit()
 
 
-def _recording(engine: KlotskiEngine, space: StateSpace) -> Search[Visits]:
+def recording(engine: KlotskiEngine, space: StateSpace) -> Search[Visits]:
     """The search that records; what it needs is imported in the thread that it runs in."""
     from solvers.klotski.state_space import visits
 

@@ -15,7 +15,7 @@ from app.klotski.state_space.searches.visit_figures import (
     state_of,
     why_not,
 )
-from app.klotski.state_space.view.lit import LitVisits
+from app.klotski.state_space.view.lit import lit_until
 from app.klotski.state_space.view.map_view import MapView
 from app.klotski.state_space.view.marks import MapMarks
 from app.puzzle.actions import make_actions
@@ -96,7 +96,7 @@ class MethodPane(QWidget):
         visits = self.visits
         shown = 0 if visits is None else min(count, len(visits))
         self.figures.show_visits(visits, shown)
-        self.map.show_visits(None if visits is None else LitVisits(visits, shown))
+        self.map.show_visits(None if visits is None else lit_until(visits, shown))
 
     @Slot()
     def _forget(self) -> None:

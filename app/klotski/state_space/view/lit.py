@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -19,24 +18,24 @@ MOST_BRIGHTNESS = 12
 
 @dataclass(frozen=True, eq=False)
 class LitVisits:
-    """The first `count` visits of a method are lit; the map is dimmed around them.
+    """The visits from `begin` on, of the first `count`, are lit; the map is dimmed around them.
 
-    Of a method that begins again from the start, only the visits since then are lit.
+    `nodes` (int32) has all of them, in their order.
     """
 
-    visits: Visits
+    nodes: Int32s
     count: int
-
-    @property
-    def begin(self) -> int:
-        """The first visit that is lit."""
-        iterations = self.visits.iterations
-        return int(iterations[max(0, bisect_right(iterations, self.count - 1) - 1)])
+    begin: int = 0
 
     @property
     def done(self) -> bool:
         """Whether all visits have been made."""
-        return self.count >= len(self.visits.nodes)
+        return self.count >= len(self.nodes)
+
+
+def lit_until(visits: Visits, count: int) -> LitVisits:
+    """The first `count` visits; of a method that begins again from the start, only those since then are lit."""
+    return LitVisits(visits.nodes, count, int(visits.iterations[max(0, visits.iteration_at(count) - 1)]))
 
 
 class Returns:

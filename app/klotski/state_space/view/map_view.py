@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signal, Slot
+from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, Qt, QVariantAnimation, Signal, Slot
 from PySide6.QtGui import QColor, QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -24,7 +24,7 @@ from app.ui.connections import connect_slot
 from app.ui.look.scale import scaled, text_scale
 from app.ui.look.shapes import paint_frame
 from app.ui.look.theme import Appearance
-from app.ui.painting.drawing import rounded
+from app.ui.painting.drawing import draw_line, rounded
 from app.ui.widgets.accessibility import announce, install_interface
 from solvers.klotski.state_space.colours import Colouring, look_named
 
@@ -40,6 +40,8 @@ IN_SIGHT = 56.0
 """How far from the edges the keyboard's node and the present position stay, in pixels."""
 NEAR_ENOUGH = 12.0
 """How long an edge is at least, in pixels, when a person is led to a node."""
+STEP_WIDTH = 2.2
+"""Of the edges from a board that is pointed at, in pixels."""
 STEP_MS = 160
 """How long the present position takes to the next one."""
 RADIUS = 8.0
@@ -148,6 +150,14 @@ class MapView(MovableMap):
         if placed is not None:
             self.see(placed.place(node), scaled(IN_SIGHT))
 
+    @property
+    def boards(self) -> Mapping[int, QRectF]:
+        """Where the positions are that are shown as boards, by node."""
+        picture, camera = self._light.picture, self.camera
+        if picture is None or camera is None:
+            return {}
+        return self._boards.places(picture.shot.drawing, picture.with_room, self.room, camera)
+
     def place_of(self, node: int) -> QPointF | None:
         """Where a node is in the widget, in sight or not; None while there is no map."""
         placed, camera = self._placed_marks(), self.camera
@@ -158,7 +168,7 @@ class MapView(MovableMap):
         picture, placed, camera = self._light.picture, self._placed_marks(), self.camera
         if picture is None or placed is None or camera is None:
             return None
-        boards = self._boards_in_sight()
+        boards = self.boards
         marked = placed.node_at(place, self.room, camera, text_scale())
         on_board = (node for node, board in boards.items() if board.contains(place))
         marked = next(on_board, marked)
@@ -223,7 +233,7 @@ class MapView(MovableMap):
             if self.cursor_node is not None:
                 self.node_chosen.emit(self.cursor_node)
         elif key in (PRESENT_KEY, FURTHEST_KEY):
-            self._jump(self.marks.present if key is PRESENT_KEY else self._furthest())
+            self._jump(self._here() if key is PRESENT_KEY else self._furthest())
         else:
             super().keyPressEvent(event)
 
@@ -285,15 +295,17 @@ class MapView(MovableMap):
         placed, camera, room, size = self._placed_marks(), self.camera, self.room, text_scale()
         if placed is None or camera is None or self.space is None:
             return
-        boards = self._boards_in_sight()
+        boards = self.boards
         placed.paint_lines(painter, room, camera, inks, size)
-        self._boards.paint(painter, self.space, boards, inks, self.marks.exits)
         keyboard = self.cursor_node if self._by_keys and self.hasFocus() else None
-        for sign, node in (
-            (Sign.POINTED, self.hovered_node),
-            (Sign.POINTED, self.marks.pointed),
-            (Sign.CURSOR, keyboard),
-        ):
+        looked_at = (Sign.POINTED, self.hovered_node), (Sign.POINTED, self.marks.pointed), (Sign.CURSOR, keyboard)
+        for sign, node in looked_at:
+            if node is not None and node in boards:
+                for other in self.space.neighbours_of(node):
+                    ends = [QPointF(*room.pixel(camera, *placed.place(end))) for end in (node, int(other))]
+                    draw_line(painter, QLineF(*ends), inks.of(sign), STEP_WIDTH * size)
+        self._boards.paint(painter, self.space, boards, inks, self.marks.exits)
+        for sign, node in looked_at:
             if node is not None and node in boards:
                 paint_frame_round(painter, sign, boards[node], size, inks)
             elif node is not None:
@@ -314,13 +326,6 @@ class MapView(MovableMap):
             part, (from_x, from_y) = float(self._walk.currentValue()), placed.place(self._before)
             x, y = from_x + part * (x - from_x), from_y + part * (y - from_y)
         return QPointF() if self.camera is None else QPointF(*self.room.pixel(self.camera, x, y))
-
-    def _boards_in_sight(self) -> Mapping[int, QRectF]:
-        """By node, the positions that are shown as boards."""
-        picture, camera = self._light.picture, self.camera
-        if picture is None or camera is None:
-            return {}
-        return self._boards.places(picture.shot.drawing, picture.with_room, self.room, camera)
 
     def _placed_marks(self) -> PlacedMarks | None:
         """The marks in the drawing that is seen, which is one of a round before while the next is being drawn."""
@@ -361,6 +366,10 @@ class MapView(MovableMap):
             announce(self, self.tr("No position lies in this direction."))
         else:
             self.move_cursor(node)
+
+    def _here(self) -> int | None:
+        """The present position; where there is none, the start."""
+        return self.marks.start if self.marks.present is None else self.marks.present
 
     def _furthest(self) -> int | None:
         """The position furthest from the exit, marked or not; none where there is no exit, or the map gives no help."""

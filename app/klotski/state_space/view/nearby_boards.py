@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,39 +23,50 @@ if TYPE_CHECKING:
     from solvers.klotski.state_space.embedding import Drawing
     from solvers.klotski.state_space.graph import StateSpace
 
-BOARDS_FROM = 58.0
-"""How many pixels an edge is long, about, from which on there is room for boards."""
-CELL = 7.0
-"""The side of a cell of such a board, in pixels at a text size of 100 %."""
+CELLS = (3.0, 4.0, 5.0, 6.0, 7.0)
+"""The sides that a cell of such a board may have, in pixels at a text size of 100 %."""
+BOARDS_FROM = 8.3
+"""How many times as long as a cell an edge is, about, from which on there is room for boards."""
 GAP = 5.0
 """Between a board and the next point or board, in pixels."""
 MOST = 1500
 """Of more points in sight, none is shown as a board."""
+FEW = 100
+"""On a map of so many points at most, boards are smaller than the largest where there is then room for more of them."""
 
 
-def points_with_room(drawing: Drawing, room: MapViewport, camera: Camera, scale: float) -> NDArray[np.intp]:
+class BoardRoom(NamedTuple):
+    """The points that there is room for a board at, and the side of its cells, in pixels at a text size of 100 %."""
+
+    points: NDArray[np.intp]
+    cell: float
+
+
+def points_with_room(drawing: Drawing, room: MapViewport, camera: Camera, scale: float) -> BoardRoom:
     """The points in sight that have room for a board: none covers another board, or the point of another position.
 
     `scale` is that of text. May be called in any thread.
     """
-    if camera.scale < BOARDS_FROM * scale:
-        return np.zeros(0, np.intp)
-    field = np.array([COLUMNS, ROWS]) * CELL * scale + 2 * RIM + GAP
-    places = pixels_of(room, camera, drawing.points)
-    # Those just out of sight count too: nothing appears or goes away at the edges but as it comes in.
-    near = (places > -field) & (places < np.array([room.width, room.height]) + field)
-    points = np.flatnonzero(near.all(axis=1))
-    if len(points) > MOST:
-        return points[:0]
-    return points[_apart(places[points].astype(np.float32), *field.tolist())]
+    places, found = pixels_of(room, camera, drawing.points), BoardRoom(np.zeros(0, np.intp), CELLS[-1])
+    for cell in CELLS if len(places) <= FEW else CELLS[-1:]:
+        field = np.array([COLUMNS, ROWS]) * cell * scale + 2 * RIM + GAP
+        # Those just out of sight count too: nothing appears or goes away at the edges but as it comes in.
+        near = (places > -field) & (places < np.array([room.width, room.height]) + field)
+        points = np.flatnonzero(near.all(axis=1))
+        if camera.scale < BOARDS_FROM * cell * scale or len(points) > MOST:
+            break
+        apart = points[_apart(places[points].astype(np.float32), *field.tolist())]
+        if len(apart) >= len(found.points):
+            found = BoardRoom(apart, cell)
+    return found
 
 
 class NearbyBoards:
     """Paints boards; remembers those painted last."""
 
     def __init__(self, appearance: Appearance) -> None:
-        self._appearance = appearance
-        self._pictures: Thumbnails | None = None
+        self._sizes = {cell: Thumbnails(appearance, cell * text_scale()) for cell in CELLS}
+        self._pictures = self._sizes[CELLS[-1]]
         self._layouts: dict[int, Layout] = {}
         self._space: StateSpace | None = None
 
@@ -64,13 +75,13 @@ class NearbyBoards:
         self._space = None
         self._layouts.clear()
 
-    def places(
-        self, drawing: Drawing, points: NDArray[np.intp], room: MapViewport, camera: Camera
-    ) -> Mapping[int, QRectF]:
+    def places(self, drawing: Drawing, with_room: BoardRoom, room: MapViewport, camera: Camera) -> Mapping[int, QRectF]:
         """By node, where the boards of points are as a camera sees them."""
-        if camera.scale < BOARDS_FROM * text_scale():
+        points, cell = with_room
+        if camera.scale < BOARDS_FROM * cell * text_scale():
             return {}
-        size = QSizeF(self._thumbnails.size)
+        self._pictures = self._sizes[cell]
+        size = QSizeF(self._pictures.size)
         shift = QPointF(size.width() / 2, size.height() / 2)
         places = pixels_of(room, camera, drawing.points[points]).tolist()
         nodes = drawing.nodes[points].tolist()
@@ -84,15 +95,9 @@ class NearbyBoards:
             self._space, self._layouts = space, {}
         ratio = painter.device().devicePixelRatioF()
         for node, rect in boards.items():
-            painter.drawPixmap(rect.topLeft(), self._thumbnails.picture(self._layout(space, node), ratio))
+            painter.drawPixmap(rect.topLeft(), self._pictures.picture(self._layout(space, node), ratio))
             if exits and space.to_exit[node] == 0:
                 paint_sign(painter, Sign.EXIT, rect.bottomRight(), text_scale(), inks)
-
-    @property
-    def _thumbnails(self) -> Thumbnails:
-        if self._pictures is None:
-            self._pictures = Thumbnails(self._appearance, CELL * text_scale())
-        return self._pictures
 
     def _layout(self, space: StateSpace, node: int) -> Layout:
         if node not in self._layouts:

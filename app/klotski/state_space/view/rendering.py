@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from app.klotski.state_space.view.camera import Camera, MapViewport, pixels_of
 from app.klotski.state_space.view.lit import LitVisits, Returns
-from app.klotski.state_space.view.nearby_boards import points_with_room
+from app.klotski.state_space.view.nearby_boards import BoardRoom, points_with_room
 from app.klotski.state_space.view.node_index import NodeIndex
 from app.klotski.state_space.view.signs import Sign, map_inks, paint_sign
 from app.search.runner import SearchRunner
@@ -87,8 +87,7 @@ class RenderedShot:
     image: QImage
     pixels: UInt32s
     index: NodeIndex
-    with_room: NDArray[np.intp]
-    """The points that there is room for a board at."""
+    with_room: BoardRoom
 
 
 class Renderer(QObject):
@@ -185,14 +184,14 @@ class Canvas:
     ) -> Iterator[None]:
         """Light the visits of a shot: only what is new where the last shot showed the beginning of the same visits."""
         old, new = before.lit if before is not None else None, shot.lit
-        goes_on = old is not None and new is not None and old.visits is new.visits and old.begin == new.begin
+        goes_on = old is not None and new is not None and old.nodes is new.nodes and old.begin == new.begin
         if new is None or not goes_on or new.count < self._lit:
             light.unlight()
             self._lit = 0 if new is None else new.begin
             self._returns = Returns(shot.space.nodes)
         while new is not None and self._lit < new.count:
             until = min(new.count, self._lit + VISITS_AT_ONCE)
-            points = shot.drawing.point_of[self._returns.brightened(new.visits.nodes[self._lit : until])]
+            points = shot.drawing.point_of[self._returns.brightened(new.nodes[self._lit : until])]
             light.light(shot.drawing, points, shown[points], view)
             self._lit = until
             yield
@@ -237,13 +236,13 @@ def stamp_latest(image: QImage, shot: Shot, before: int) -> None:
     if lit is None or lit.done or not lit.count:
         return
     first = max(lit.begin, min(before, lit.count - 1), lit.count - MOST_LATEST)
-    places = _in_sight(shot, shot.drawing.point_of[lit.visits.nodes[first : lit.count]])
+    places = _in_sight(shot, shot.drawing.point_of[lit.nodes[first : lit.count]])
     inks = map_inks(THEMES[shot.look])
     dot = min(5.0, 2.2 + 0.1 * shot.camera.scale)
     with smooth_painter(image) as painter:
         for number, part in enumerate(np.array_split(places, STRENGTHS)):
             _draw_dots(painter, part, faint(inks.present, (number + 1) / STRENGTHS), dot)
-        last = _in_sight(shot, shot.drawing.point_of[lit.visits.nodes[lit.count - 1 : lit.count]])
+        last = _in_sight(shot, shot.drawing.point_of[lit.nodes[lit.count - 1 : lit.count]])
         _draw_dots(painter, last, QColor(inks.casing), 2.4 * dot)
         _draw_dots(painter, last, QColor(inks.present), 1.6 * dot)
 

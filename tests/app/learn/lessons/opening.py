@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QTabBar, QTableWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QTabBar, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -25,10 +25,10 @@ W = TypeVar("W", bound=QWidget)
 P = TypeVar("P", bound=Part)
 
 
-def row_texts(table: QTableWidget, row: int) -> list[str]:
+def row_texts(table: QTableView, row: int) -> list[str]:
     """What a row of a table shows, its name first."""
-    items = [table.item(row, column) for column in range(table.columnCount())]
-    return [item.text() for item in items if item is not None]
+    model = table.model()
+    return [model.index(row, column).data() for column in range(model.columnCount())]
 
 
 def opened(window: MainWindow, qtbot: QtBot, number: int) -> LessonWindow:

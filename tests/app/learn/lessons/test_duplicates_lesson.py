@@ -161,7 +161,7 @@ def test_its_texts_have_room_and_its_parts_have_names(qtbot: QtBot, language: La
         qtbot.waitUntil(lambda: not cut_texts(lesson))
         assert not nameless(lesson)
         metrics = lesson.table.fontMetrics()
-        for row in range(lesson.table.rowCount()):
+        for row in range(lesson.table.model().rowCount()):
             for column, text in enumerate(row_texts(lesson.table, row)):
                 assert metrics.horizontalAdvance(text) + CELL_MARGINS <= lesson.table.columnWidth(column), text
 

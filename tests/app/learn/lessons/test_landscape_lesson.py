@@ -6,12 +6,12 @@ from typing import TypeVar
 
 import networkx
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox
 from pytestqt.qtbot import QtBot
 
 from app.learn.lessons.hardness_part import HardnessPart
-from app.learn.lessons.map_part import LEAST_BOARD_BELOW, LandscapeMaps, MapPart
+from app.learn.lessons.map_part import LEAST_BOARD_BELOW, KnownMaps, MapPart
 from app.learn.lessons.methods_part import MethodsPart
 from app.learn.lessons.parts import Part
 from app.learn.lessons.pass_part import PassPart
@@ -22,7 +22,6 @@ from app.ui.look.theme import THEMES, Appearance
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
 from solvers.klotski.catalogue.catalogue import entries
-from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from tests.app.learn.lessons.landscapes import HENGDAO, ROUND_THE_PEAK, SMALL, graph_of, space_of
 from tests.app.learn.lessons.one_lesson import nameless
@@ -57,6 +56,7 @@ def points(made: LessonWindow, qtbot: QtBot) -> PointsPart:
     """The first part, with its small map."""
     part = turned(made, qtbot, 0, PointsPart)
     qtbot.waitUntil(lambda: "27" in read_text(made))
+    qtbot.waitUntil(lambda: len(part.view.boards) == 27 and part.view.camera == part.view.room.fit())
     return part
 
 
@@ -71,9 +71,9 @@ def strand(made: LessonWindow, qtbot: QtBot, guess: int = 0) -> StrandPart:
 def narrow(made: LessonWindow, qtbot: QtBot, peak: int = 2, hengdao: int = 0) -> PassPart:
     """The third part, after both guesses."""
     part = turned(made, qtbot, 2, PassPart)
-    press(made, qtbot, f"passesGuessA{peak}")
+    press(made, qtbot, f"passesGuess{peak}")
     assert part.drawn is None
-    press(made, qtbot, f"passesGuessB{hengdao}")
+    press(made, qtbot, f"passesGuess{4 + hengdao}")
     there(part, qtbot)
     return part
 
@@ -109,30 +109,35 @@ def test_the_small_map_shows_the_board_of_each_point_and_its_mirror_image(lesson
     assert answer(lesson).startswith("27 points for 47 positions: 20 pairs of mirror images, and 7 ")
     space = space_of(SMALL)
     for node in (0, 13, 26):
-        qtbot.mouseMove(part.small_map, part.small_map.place_of(node).toPoint())
-        qtbot.waitUntil(lambda node=node: part.small_map.pointed == node)
+        qtbot.mouseMove(part.view, part.view.boards[node].center().toPoint())
+        qtbot.waitUntil(lambda node=node: part.marks.pointed == node)
         tracks = [board.track for board in part.boards]
         layouts = [track.layout for track in tracks if track is not None]
         assert layouts == [space.layout_of(node), space.layout_of(node).mirror()]
         own = layouts[0] == layouts[1]
         assert part.captions[1].text() == ("Its own mirror image" if own else "Its mirror image")
         assert f"{len(space.neighbours_of(node))} neighbour" in part.captions[0].text()
+    qtbot.mouseMove(part.view, QPoint(2, 2))
+    qtbot.waitUntil(lambda: part.view.hovered_node is None)
+    assert part.marks.pointed == 26, "what was pointed at last stays so: its boards are below the map"
 
 
 def test_the_arrow_keys_go_from_point_to_point_of_the_small_map(lesson: LessonWindow, qtbot: QtBot) -> None:
-    part = points(lesson, qtbot)
-    part.small_map.setFocus()
-    assert part.small_map.pointed == 0
+    part, space = points(lesson, qtbot), space_of(SMALL)
+    part.view.setFocus()
+    qtbot.keyClick(part.view, Qt.Key.Key_Right)
     seen = [0]
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Up):
-        before = part.small_map.place_of(seen[-1])
-        qtbot.keyClick(part.small_map, key)
-        seen.append(part.small_map.pointed)
-        moved = part.small_map.place_of(seen[-1]) - before
+        before = seen[-1]
+        assert part.marks.pointed == before
+        qtbot.keyClick(part.view, key)
+        seen.append(part.marks.pointed or 0)
+        assert seen[-1] in space.neighbours_of(before)
+        moved = part.view.boards[seen[-1]].center() - part.view.boards[before].center()
         assert (moved.x() > 0) if key is Qt.Key.Key_Right else ((moved.y() > 0) is (key is Qt.Key.Key_Down))
     assert len(set(seen)) > 3
-    qtbot.keyClick(part.small_map, Qt.Key.Key_Home)
-    assert part.small_map.pointed == 0
+    qtbot.keyClick(part.view, Qt.Key.Key_Home)
+    assert part.marks.pointed == 0
 
 
 @pytest.mark.parametrize(("guess", "begins"), [(2, "Right: 13,011 points"), (0, "It has 13,011 points")])
@@ -149,8 +154,9 @@ def test_a_guess_unfolds_the_large_map_and_counts_it(
     assert f"stand for {positions:,} positions. {edges:,} lines join them; a point has {degree:.2f}" in answer(lesson)
     assert "the exit is 81 moves away" in answer(lesson)
     assert "13,011 points for 25,955 positions: 12,944 pairs of mirror images, and 67 " in answer(lesson)
-    press(lesson, qtbot, "pointsSmall")
-    assert part.small_map.isVisible()
+    press(lesson, qtbot, "pointsShow0")
+    there(part, qtbot)
+    assert len(part.view.boards) in (0, 27)
     assert "27 points for" in answer(lesson)
 
 
@@ -158,8 +164,7 @@ def test_what_is_pointed_at_on_the_large_map_stands_on_the_boards(lesson: Lesson
     part = points(lesson, qtbot)
     press(lesson, qtbot, "pointsGuess1")
     there(part, qtbot)
-    view = part.map.view
-    assert view is not None
+    view = part.view
     qtbot.waitUntil(lambda: view.place_of(0) is not None)
     view.setFocus()
     qtbot.keyClick(view, Qt.Key.Key_Right)
@@ -234,7 +239,7 @@ def test_nine_passes_are_gone_through_and_without_one_no_exit_is_reached(lesson:
     said = f"only {len(reached)} of {space.nodes:,} points, and none of the {len(space.solved):,} solved ones"
     assert said in answer(lesson)
     assert part.lit is not None
-    assert set(part.lit.visits.nodes.tolist()) == reached
+    assert set(part.lit.nodes.tolist()) == reached
     press(lesson, qtbot, "passesPrevious")
     assert part.lit is None
     assert part.caption.text() == "Narrow pass 8 of 9, after 33 moves"
@@ -243,7 +248,7 @@ def test_nine_passes_are_gone_through_and_without_one_no_exit_is_reached(lesson:
 def test_hengdao_has_none_and_every_position_can_be_taken_away(lesson: LessonWindow, qtbot: QtBot) -> None:
     part = narrow(lesson, qtbot, peak=0, hengdao=3)
     assert not answer(lesson).startswith("Right!")
-    press(lesson, qtbot, "passesShowB")
+    press(lesson, qtbot, "passesShow1")
     qtbot.waitUntil(lambda: "All 80 positions" in answer(lesson))
     assert "has none" in answer(lesson)
     assert "at most 4 moves more" in answer(lesson)
@@ -267,7 +272,7 @@ def test_hengdao_has_none_and_every_position_can_be_taken_away(lesson: LessonWin
 def test_nothing_is_taken_away_until_the_next_map_is_there(lesson: LessonWindow, qtbot: QtBot) -> None:
     part = narrow(lesson, qtbot)
     assert part.take.isEnabled()
-    press(lesson, qtbot, "passesShowB")
+    press(lesson, qtbot, "passesShow1")
     assert part.drawn is None
     assert not any(made.isEnabled() for made in (part.take, part.back, part.forward))
     there(part, qtbot)
@@ -296,7 +301,7 @@ def test_all_methods_are_run_and_the_map_lights_what_they_visit(
     press(lesson, qtbot, "methodsLast")
     qtbot.waitUntil(lambda: part.caption.text().startswith(f"{lit[1]:,} points lit"))
     assert part.lit is not None
-    assert part.lit.visits is part.visits[1]
+    assert part.lit.nodes is part.visits[1].nodes
 
 
 def test_the_chart_holds_every_layout_with_a_solution(lesson: LessonWindow, qtbot: QtBot) -> None:
@@ -360,8 +365,7 @@ def test_another_figure_moves_the_points(lesson: LessonWindow, qtbot: QtBot) -> 
 
 def test_a_part_that_is_left_frees_its_map_and_shows_it_again(lesson: LessonWindow, qtbot: QtBot) -> None:
     part = narrow(lesson, qtbot)
-    view = part.map.view
-    assert view is not None
+    view = part.view
     turn_to(parted(lesson), qtbot, 4)
     assert view.space is None
     turn_to(parted(lesson), qtbot, 2)
@@ -372,15 +376,21 @@ def test_a_part_that_is_left_frees_its_map_and_shows_it_again(lesson: LessonWind
 @pytest.mark.parametrize("how", ["escape", "language"])
 def test_while_a_map_unfolds_it_goes_without_a_trace(window: MainWindow, qtbot: QtBot, how: str) -> None:
     made = opened(window, qtbot, NUMBER)
-    points(made, qtbot)
+    part = points(made, qtbot)
     press(made, qtbot, "pointsGuess2")
-    maps = LandscapeMaps.of(parted(made))
+    assert part.runner.busy
+    known = KnownMaps.of(parted(made))
+    assert known.drawn
     if how == "escape":
         qtbot.keyClick(made, Qt.Key.Key_Escape)
-        assert maps.latest(Layout.parse(HENGDAO)) is None
+        assert not part.runner.busy
+        assert not known.drawn
         qtbot.waitUntil(lambda: not window.findChildren(LessonWindow))
     else:
-        assert not any(part.runner.busy for part in parted(begun_anew(window, qtbot, made)).parts)
+        first, *others = parted(begun_anew(window, qtbot, made)).parts
+        assert isinstance(first, PointsPart)
+        assert str(first.layout_shown) == SMALL
+        assert not any(part.runner.busy for part in others)
 
 
 def test_methods_that_still_run_end_with_the_window(lesson: LessonWindow, qtbot: QtBot) -> None:

@@ -15,7 +15,7 @@ from app.learn.lessons.hand_out import hand_out
 from app.learn.lessons.window import LessonWindow
 from app.startup.command_line import read
 from app.window.main_window import MainWindow
-from solvers.lessons import open_lesson
+from solvers.lessons import read_lesson
 from tests.app.children import child
 from tests.app.window.test_documents import drop
 from tests.app.windows import lessons_page
@@ -76,7 +76,7 @@ def test_a_new_lesson_begins_with_one_that_is_shown_beside_its_text(
     dialog = child(editor, QFileDialog)
     dialog.fileSelected.emit(str(tmp_path / "new.lesson.md"))
     dialog.reject()
-    assert open_lesson(tmp_path / "new.lesson.md").title == "A lesson of my own"
+    assert read_lesson((tmp_path / "new.lesson.md").read_text("utf-8")).title == "A lesson of my own"
     assert editor.preview is not None
     assert editor.preview.document.title == "A lesson of my own"
     assert [card.state.text() for card in page.own_cards] == ["new.lesson.md"]
@@ -91,7 +91,7 @@ def test_a_new_lesson_begins_with_one_that_is_shown_beside_its_text(
     editor.editor.undo()
     qtbot.waitUntil(lambda: not editor.fault.isVisible())
     qtbot.mouseClick(editor.save, Qt.MouseButton.LeftButton)
-    assert open_lesson(tmp_path / "new.lesson.md").title == "Mine"
+    assert read_lesson((tmp_path / "new.lesson.md").read_text("utf-8")).title == "Mine"
     editor.close()
 
 

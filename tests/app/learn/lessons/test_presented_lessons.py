@@ -16,7 +16,7 @@ from app.puzzle.presentation import SMALLEST, Presentation
 from app.puzzle.speaker_notes import SpeakerNotes
 from app.window.main_window import MainWindow
 from tests.app.children import child
-from tests.app.learn.lessons.opening import opened, parted, part_in_sight
+from tests.app.learn.lessons.opening import opened, part_in_sight, parted
 from tests.app.searches import endless
 
 DEPTH_FIRST, PLAN = 4, 8

@@ -16,7 +16,7 @@ from app.learn.lessons.structures_part import (
     measured_figures,
     measured_values,
 )
-from app.learn.lessons.tree_and_table import LookUps, StructureFigures, StructureName
+from app.learn.lessons.tree_and_table import StructureFigures, StructureName, look_ups
 from app.learn.lessons.window import LessonWindow
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
@@ -59,7 +59,7 @@ def conclusion(figures: Mapping[StructureName, StructureFigures], guess: Structu
 
 def first_look_ups(count: int) -> list[int]:
     """The numbers of the positions that are looked up first."""
-    return [key for key, _ in LookUps(WIDE_SEA_LAYOUT, Metric.MOVES)][:count]
+    return list(look_ups(WIDE_SEA_LAYOUT, Metric.MOVES))[:count]
 
 
 def test_single_steps_look_up_one_position_each(qtbot: QtBot) -> None:

@@ -77,7 +77,7 @@ def test_a_search_lights_the_map_until_the_panel_is_put_away(page: KlotskiPage, 
     click(qtbot, section, "mapReplayLast")
     lit = section.map._lit
     assert lit is not None
-    assert lit.count == len(lit.visits)
+    assert lit.count == len(lit.nodes)
     click(qtbot, section, "mapSearchesButton")
     assert section.map._lit is None
     assert not section.searches.panel.isVisible()

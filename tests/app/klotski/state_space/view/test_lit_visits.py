@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from app.klotski.state_space.view.lit import LitVisits, Returns
+from app.klotski.state_space.view.lit import LitVisits, Returns, lit_until
 from app.klotski.state_space.view.map_view import MapView
 from app.klotski.state_space.view.marks import MapMarks
 from app.ui.look.theme import Appearance
@@ -76,7 +76,7 @@ def brightness(view: MapView, image: QImage, one: int, other: int) -> int:
 
 def test_visits_shine_on_a_map_that_is_dimmed(qtbot: QtBot, view: MapView) -> None:
     unlit = picture(qtbot, view, None)
-    image = picture(qtbot, view, LitVisits(FIRST_ROW, 4))
+    image = picture(qtbot, view, lit_until(FIRST_ROW, 4))
     shining, dimmed = brightness(view, image, 0, 1), brightness(view, image, 6, 7)
     assert shining >= brightness(view, unlit, 0, 1) > 2 * dimmed
     assert dimmed > image.pixelColor(30, 30).lightness()
@@ -84,8 +84,8 @@ def test_visits_shine_on_a_map_that_is_dimmed(qtbot: QtBot, view: MapView) -> No
 
 
 def test_going_on_and_going_back_show_the_same_as_going_there_at_once(qtbot: QtBot, view: MapView) -> None:
-    step_by_step = [picture(qtbot, view, LitVisits(FIRST_ROW, count)) for count in range(COLUMNS + 1)]
-    back = [picture(qtbot, view, LitVisits(FIRST_ROW, count)) for count in reversed(range(COLUMNS + 1))]
+    step_by_step = [picture(qtbot, view, lit_until(FIRST_ROW, count)) for count in range(COLUMNS + 1)]
+    back = [picture(qtbot, view, lit_until(FIRST_ROW, count)) for count in reversed(range(COLUMNS + 1))]
     ends = COLUMNS, 0
     for count in ends:  # on the way the last visits are marked, more of them after a longer stride
         assert step_by_step[count] == back[COLUMNS - count]
@@ -94,8 +94,8 @@ def test_going_on_and_going_back_show_the_same_as_going_there_at_once(qtbot: QtB
 
 
 def test_another_camera_shows_all_that_was_lit_before(qtbot: QtBot, view: MapView) -> None:
-    picture(qtbot, view, LitVisits(FIRST_ROW, 3))
-    picture(qtbot, view, LitVisits(FIRST_ROW, COLUMNS))
+    picture(qtbot, view, lit_until(FIRST_ROW, 3))
+    picture(qtbot, view, lit_until(FIRST_ROW, COLUMNS))
     view.zoom_by(0.7)
     qtbot.waitUntil(lambda: view._light.picture is not None and view._light.picture.shot.camera == view.camera)
     image = view.grab().toImage()
@@ -105,22 +105,22 @@ def test_another_camera_shows_all_that_was_lit_before(qtbot: QtBot, view: MapVie
 def test_the_last_visit_is_marked_while_a_method_is_under_way(qtbot: QtBot, view: MapView) -> None:
     at = view.place_of(4)
     assert at is not None
-    under_way = picture(qtbot, view, LitVisits(FIRST_ROW, 5)).pixelColor(at.toPoint())
-    done = picture(qtbot, view, LitVisits(FIRST_ROW, COLUMNS)).pixelColor(at.toPoint())
+    under_way = picture(qtbot, view, lit_until(FIRST_ROW, 5)).pixelColor(at.toPoint())
+    done = picture(qtbot, view, lit_until(FIRST_ROW, COLUMNS)).pixelColor(at.toPoint())
     assert under_way.lightness() > 240
     assert done.lightness() < 240
 
 
 def test_a_method_that_begins_again_is_lit_from_there() -> None:
     visits = visits_of([0, 1, 0, 1, 2, 0, 1, 2, 3], (0, 2, 5))
-    assert [LitVisits(visits, count).begin for count in range(10)] == [0, 0, 0, 2, 2, 2, 5, 5, 5, 5]
-    assert [LitVisits(visits, count).done for count in (0, 8, 9)] == [False, False, True]
+    assert [lit_until(visits, count).begin for count in range(10)] == [0, 0, 0, 2, 2, 2, 5, 5, 5, 5]
+    assert [lit_until(visits, count).done for count in (0, 8, 9)] == [False, False, True]
 
 
 def test_what_was_lit_before_a_new_beginning_is_dimmed_again(qtbot: QtBot, view: MapView) -> None:
     visits = visits_of([0, 1, 2, 3, 0, 1], (0, 4))
-    before = picture(qtbot, view, LitVisits(visits, 4))
-    after = picture(qtbot, view, LitVisits(visits, 6))
+    before = picture(qtbot, view, lit_until(visits, 4))
+    after = picture(qtbot, view, lit_until(visits, 6))
     assert brightness(view, before, 2, 3) > 2 * brightness(view, after, 2, 3)
     assert brightness(view, after, 0, 1) > 2 * brightness(view, after, 2, 3)
 
@@ -128,8 +128,8 @@ def test_what_was_lit_before_a_new_beginning_is_dimmed_again(qtbot: QtBot, view:
 def test_a_node_that_a_method_comes_back_to_shines_brighter_in_its_colour(qtbot: QtBot, view: MapView) -> None:
     at = view.place_of(1)
     assert at is not None
-    once = picture(qtbot, view, LitVisits(visits_of([0, 1]), 2)).pixelColor(at.toPoint())
-    often = picture(qtbot, view, LitVisits(visits_of([0, 1] * 10_000), 20_000)).pixelColor(at.toPoint())
+    once = picture(qtbot, view, lit_until(visits_of([0, 1]), 2)).pixelColor(at.toPoint())
+    often = picture(qtbot, view, lit_until(visits_of([0, 1] * 10_000), 20_000)).pixelColor(at.toPoint())
     assert once.lightness() < often.lightness() < 250
     assert abs(once.hue() - often.hue()) < 12
 

@@ -413,14 +413,14 @@ def test_close_up_positions_are_boards_that_can_be_clicked(qtbot: QtBot, view: M
     view.centre_on(MIDDLE)
     view.zoom_by(60.0)
     chosen = QSignalSpy(view.node_chosen)
-    image, boards = settled(qtbot, view), view._boards_in_sight()
+    image, boards = settled(qtbot, view), view.boards
     assert MIDDLE in boards
     frame = QColor(view.theme.well)
     assert ink_near(image, boards[MIDDLE].bottomRight() - QPointF(3, 3), frame.name())
     click(view, boards[MIDDLE].bottomRight() - QPointF(2, 2))
     assert chosen.at(0) == [MIDDLE]
     view.fit()
-    assert not view._boards_in_sight()
+    assert not view.boards
 
 
 def test_assistive_technology_hears_what_the_keyboard_is_on(view: MapView) -> None:

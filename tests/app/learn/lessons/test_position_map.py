@@ -1,24 +1,18 @@
-"""The maps of small puzzles, of positions and of boards, and two paths on their own."""
+"""The map of a small puzzle's positions, and two paths on their own."""
 
 from __future__ import annotations
 
-import pytest
-from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from app.klotski.board.track import KlotskiTrack
-from app.learn.lessons import drawn_space
-from app.learn.lessons.drawn_space import DrawnSpace
 from app.learn.lessons.fields import GuessSpin, chosen_layout, layout_choice
 from app.learn.lessons.lost_move_part import MoveStrip, RingedBoard
-from app.learn.lessons.small_maps import BoardMap, PositionMap
+from app.learn.lessons.position_map import PositionMap
 from app.ui.look.theme import Appearance
 from solvers.klotski.catalogue.catalogue import entry_for
 from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Metric, Step
-from solvers.search import Drive, Found
-from tests.app.learn.lessons.landscapes import SMALL
 from tests.app.storage.drawn_records import ASIDE, DOWN, RIGHT, TWO_STEPS_AWAY
 
 LAYOUTS = (
@@ -85,55 +79,6 @@ def test_tiles_stand_in_rows_by_their_steps_and_are_warmer_the_more_often_they_w
     assert shades[3] == shades[4]
 
 
-@pytest.fixture(scope="module")
-def drawn() -> DrawnSpace:
-    """The state space of a puzzle with 27 points."""
-    search = Drive(drawn_space.search(Layout.parse(SMALL), Metric.MOVES))
-    found = search.next_answer()
-    assert isinstance(found, Found)
-    return found.answer
-
-
-def test_an_arrow_key_leads_to_a_point_in_its_direction_and_stays_at_the_edge(qtbot: QtBot, drawn: DrawnSpace) -> None:
-    made = BoardMap("map", Appearance("light"))
-    qtbot.addWidget(made)
-    made.resize(600, 600)
-    qtbot.keyClick(made, Qt.Key.Key_Left)  # nothing yet
-    qtbot.mouseClick(made, Qt.MouseButton.LeftButton, pos=QPoint(300, 300))
-    seen: list[int] = []
-    made.pointed_at.connect(seen.append)
-    made.show_drawn(drawn)
-    places = [made.place_of(node) for node in range(drawn.space.nodes)]
-    across, down = [place.x() for place in places], [place.y() for place in places]
-    assert (min(across), max(across)) == pytest.approx((34, 566))
-    assert (min(down), max(down)) == pytest.approx((34, 566))
-    for key, figure, sign in (
-        (Qt.Key.Key_Left, across, -1),
-        (Qt.Key.Key_Right, across, 1),
-        (Qt.Key.Key_Up, down, -1),
-        (Qt.Key.Key_Down, down, 1),
-    ):
-        qtbot.keyClick(made, Qt.Key.Key_Home)
-        assert made.pointed == 0
-        for _ in range(40):
-            before = made.pointed
-            qtbot.keyClick(made, key)
-            if made.pointed == before:
-                break
-            assert (figure[made.pointed] - figure[before]) * sign > 1
-        beyond = [node for node in range(len(places)) if (figure[node] - figure[made.pointed]) * sign > 1]
-        assert beyond == [], "it goes on as far as there are points"
-    for node in (0, 5, 26):
-        qtbot.mouseClick(made, Qt.MouseButton.LeftButton, pos=places[node].toPoint())
-        assert made.pointed == node == seen[-1]
-        neighbours = len(drawn.space.neighbours_of(node))
-        told = f"A position with {neighbours} neighbour{'s' if neighbours != 1 else ''}"
-        assert made.accessibleDescription() == told
-    qtbot.mouseClick(made, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
-    assert made.pointed == 26
-    assert not made.grab().toImage().isNull()
-
-
 def test_slides_of_one_piece_that_go_on_are_one_move(qtbot: QtBot) -> None:
     strip = MoveStrip("strip", Appearance("light"))
     qtbot.addWidget(strip)
@@ -142,7 +87,7 @@ def test_slides_of_one_piece_that_go_on_are_one_move(qtbot: QtBot) -> None:
     strip.show_slides((*block, aside, block[0]), ("曹", "曹", "卒", "曹"))
     assert [len(signs) for signs in strip.moves] == [2, 1, 1]
     assert strip.accessibleDescription() == "曹 曹 | 卒 | 曹"
-    assert strip.sizeHint().height() == strip.minimumSizeHint().height() == 60
+    assert strip.minimumHeight() == strip.maximumHeight() == 60
     strip.resize(300, 60)
     strip.grab()
     strip.show_slides((), ())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.learn.lessons.drawn_space import DrawnSpace, search
+from app.klotski.state_space.drawn_space import DrawnSpace, search
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.search import Drive, Found, Progress, Verdict

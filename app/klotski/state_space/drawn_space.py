@@ -1,9 +1,9 @@
-"""A state space and where its points are drawn: one search after another, as the lesson on the landscape needs both."""
+"""A state space and where its points are drawn: one search after another, for the map beside the board and lessons."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
@@ -23,7 +23,11 @@ class DrawnSpace:
 
 
 def search(layout: Layout, metric: Metric) -> Search[DrawnSpace]:
-    """Compute a state space and draw it; reports carry what there is so far as `snapshot`, the answer is all of it."""
+    """Compute a state space and draw it; the answer is both.
+
+    The reports are those of `graph.search`; from the one on that tells of the whole state space, each has what there is
+    so far as its `snapshot`. What both need is imported in the thread that the search runs in.
+    """
     from solvers.klotski.state_space import embedding, graph
 
     growing = graph.search(layout, metric)
@@ -35,12 +39,6 @@ def search(layout: Layout, metric: Metric) -> Search[DrawnSpace]:
     yield Progress(depth=0, visited=space.nodes, snapshot=DrawnSpace(space, None))
     drawn = embedding.search(space)
     while isinstance(step := next_event(drawn), Progress):
-        yield replace(step, visited=space.nodes, snapshot=_drawn(space, step.snapshot))
+        yield replace(step, visited=space.nodes, snapshot=DrawnSpace(space, cast("Drawing | None", step.snapshot)))
     assert isinstance(step, Found)  # every state space can be drawn
     return (yield from last_answer(DrawnSpace(space, step.answer), space.nodes))
-
-
-def _drawn(space: StateSpace, snapshot: object) -> DrawnSpace | None:
-    from solvers.klotski.state_space.embedding import Drawing
-
-    return DrawnSpace(space, snapshot) if isinstance(snapshot, Drawing) else None
