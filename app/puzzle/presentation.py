@@ -227,7 +227,9 @@ class Presentation(QWidget):
     def event(self, event: QEvent) -> bool:
         """Make everything smaller where something has too little room, now that all of it is laid out."""
         done = super().event(event)
-        if event.type() == QEvent.Type.LayoutRequest and self._lines < FEWEST and any(map(_scrolls, self._areas)):
+        scrolled = (area for area in self.findChildren(QScrollArea) if area.isVisible())
+        narrow = event.type() == QEvent.Type.LayoutRequest and any(a.verticalScrollBar().maximum() for a in scrolled)
+        if narrow and self._lines < FEWEST:
             self._lines += FEWER
             self._lay_out()
         return done
@@ -249,11 +251,6 @@ class Presentation(QWidget):
     def _parts(self) -> list[QWidget]:
         """What is borrowed, with all that it is made of."""
         return [part for widget in self._loans for part in _all_parts(widget)]
-
-    @property
-    def _areas(self) -> list[QScrollArea]:
-        """What scrolls."""
-        return self.findChildren(QScrollArea)
 
     @property
     def _stops(self) -> list[QWidget]:
@@ -313,8 +310,11 @@ class Presentation(QWidget):
     def _turn(self, by: int) -> None:
         if not self._curtain.isHidden():
             self._turn_black()
-        if any(_scroll(area, by) for area in self._areas):
-            return
+        for bar in (area.verticalScrollBar() for area in self.findChildren(QScrollArea)):
+            before = bar.value()
+            bar.setValue(before + by * bar.pageStep())
+            if bar.value() != before:
+                return
         if not self._presented.step_slide(by) and 0 <= self.number + by < len(self._presented.slide_titles()):
             self.number += by
             self.show_slide()
@@ -343,19 +343,6 @@ class Presentation(QWidget):
 def _all_parts(widget: QWidget) -> list[QWidget]:
     """A widget, and all that it is made of."""
     return [widget, *widget.findChildren(QWidget)]
-
-
-def _scrolls(area: QScrollArea) -> bool:
-    """Whether there is more than is seen."""
-    return area.isVisible() and area.verticalScrollBar().maximum() > 0
-
-
-def _scroll(area: QScrollArea, by: int) -> bool:
-    """Scroll by a page; returns whether there was more to be seen."""
-    bar = area.verticalScrollBar()
-    before = bar.value()
-    bar.setValue(before + by * bar.pageStep())
-    return bar.value() != before
 
 
 def _taken(widget: QWidget) -> QWidget:

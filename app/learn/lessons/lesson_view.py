@@ -101,13 +101,11 @@ class SlideView(QWidget):
     def begin(self) -> None:
         """Show the parts."""
         for part in self.parts:
-            part.in_sight = True
             part.begin()
 
     def rest(self) -> None:
         """Stop the parts."""
         for part in self.parts:
-            part.in_sight = False
             part.rest()
 
     def _words_named(self) -> Mapping[str, str]:
@@ -158,8 +156,6 @@ class SlideView(QWidget):
 class LessonView(PresentedWidget):
     """One lesson, for as long as its window shows it, or until its file is another."""
 
-    turned = Signal(int)
-    """The slide of this number, from 0, is shown."""
     rested = Signal()
     """Everything is to be stopped for good."""
 
@@ -212,12 +208,10 @@ class LessonView(PresentedWidget):
 
     def begin(self, focus: bool = True) -> None:
         """Show the first slide, or the one that was turned to, and take the focus."""
-        before = self.window().focusWidget()
+        before = self.tabs if focus else self.window().focusWidget()
         self._show_slide(self.tabs.currentIndex())
-        if focus:
-            self.tabs.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
-        elif before is not None:
-            before.setFocus()
+        if before is not None:
+            before.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def prepare(self) -> None:
         """Have everything computed that can be without a person; `idle` tells whether that is done."""
@@ -237,8 +231,7 @@ class LessonView(PresentedWidget):
 
     def turn(self, by: int) -> None:
         """Turn to another slide, if there is one."""
-        if 0 <= self.tabs.currentIndex() + by < len(self.slides):
-            self.tabs.setCurrentIndex(self.tabs.currentIndex() + by)
+        self.tabs.setCurrentIndex(min(max(0, self.tabs.currentIndex() + by), len(self.slides) - 1))
 
     @property
     def first_slide(self) -> int:
@@ -288,7 +281,6 @@ class LessonView(PresentedWidget):
         slide = self.slide = self.slides[number]
         slide.show()
         slide.begin()
-        self.turned.emit(number)
 
 
 def _with_minutes(slide: LessonSlide, end: int) -> str:
