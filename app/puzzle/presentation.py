@@ -9,7 +9,15 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeyEvent, QKeySequence, QPalette, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QHeaderView, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QApplication,
+    QHeaderView,
+    QScrollArea,
+    QTableView,
+    QWidget,
+)
 from shiboken6 import delete
 
 from app.puzzle.board.board_keys import ListedKeys
@@ -18,6 +26,7 @@ from app.puzzle.speaker_notes import SpeakerNotes
 from app.ui.look.theme import Appearance
 from app.ui.widgets.actions import KEYS, offer, own_keys
 from app.ui.widgets.focus import pass_focus
+from app.ui.widgets.painted import Wrapped
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import column, named, row
 
@@ -74,12 +83,13 @@ class UsualSizes(NamedTuple):
     def of(cls, part: QWidget) -> UsualSizes:
         """The present ones."""
         icon = part.iconSize() if isinstance(part, QAbstractButton) else QSize()
-        sections = [part.sectionSize(n) for n in range(part.count())] if isinstance(part, QHeaderView) else []
+        given = part.count() - part.stretchLastSection() if isinstance(part, QHeaderView) else 0
+        sections = [part.sectionSize(number) for number in range(given)] if isinstance(part, QHeaderView) else []
         spacing = -1 if (layout := part.layout()) is None else layout.spacing()
         return cls(part.font(), part.minimumSize(), part.maximumSize(), icon, spacing, sections)
 
-    def enlarge(self, part: QWidget, factor: float, least_text: float) -> None:
-        """Give a part so many times these sizes, and no smaller text than this, in pixels."""
+    def enlarge(self, part: QWidget, factor: float, most: float, least_text: float) -> None:
+        """Give a part so many times these sizes, the greatest ones `most` times; no text is smaller than this."""
         if part.testAttribute(Qt.WidgetAttribute.WA_SetFont):
             larger = QFont(self.font)
             larger.setPixelSize(round(max(least_text, self.font.pixelSize() * factor)))
@@ -91,11 +101,12 @@ class UsualSizes(NamedTuple):
         if isinstance(part, QHeaderView):
             for number, size in enumerate(self.sections):
                 part.resizeSection(number, round(size * factor))
-        if isinstance(part, BoardWidget):  # which takes what room there is
+        if isinstance(part, BoardWidget):  # which may be smaller than usual
             part.present(least_text)
-        else:
+        elif not isinstance(part, Wrapped):  # which has the height of its lines
             part.setMinimumSize(self.least * factor)
-        part.setMaximumSize((self.greatest * factor).boundedTo(QSize(GREATEST, GREATEST)))
+        if not isinstance(part, Wrapped):
+            part.setMaximumSize((self.greatest * most).boundedTo(QSize(GREATEST, GREATEST)))
 
 
 class PresentedWidget(QWidget):
@@ -227,9 +238,8 @@ class Presentation(QWidget):
     def event(self, event: QEvent) -> bool:
         """Make everything smaller where something has too little room, now that all of it is laid out."""
         done = super().event(event)
-        scrolled = (area for area in self.findChildren(QScrollArea) if area.isVisible())
-        narrow = event.type() == QEvent.Type.LayoutRequest and any(a.verticalScrollBar().maximum() for a in scrolled)
-        if narrow and self._lines < FEWEST:
+        changed = event.type() == QEvent.Type.LayoutRequest and self._lines < FEWEST
+        if changed and any(map(_is_narrow, self.findChildren(QAbstractScrollArea))):
             self._lines += FEWER
             self._lay_out()
         return done
@@ -287,7 +297,7 @@ class Presentation(QWidget):
         """Have a widget be where it was, shown or not, as it usually is."""
         place, shown = self._loans.pop(widget), not widget.isHidden()
         for part in self._usual.keys() & _all_parts(widget):
-            self._usual.pop(part).enlarge(part, 1.0, least_text=0.0)
+            self._usual.pop(part).enlarge(part, 1.0, 1.0, least_text=0.0)
         _exchange(place, widget)
         widget.setVisible(shown)
         place.deleteLater()
@@ -300,8 +310,9 @@ class Presentation(QWidget):
         font.setPixelSize(ceil(max(1, least_text, height / self._lines)))
         self.setFont(font)
         wide = float(width)
+        factor, usual = (height / lines / QApplication.font().pixelSize() for lines in (self._lines, USUAL))
         for part in self._usual.keys() & self._parts:
-            self._usual[part].enlarge(part, height / self._lines / QApplication.font().pixelSize(), least_text)
+            self._usual[part].enlarge(part, factor, max(factor, usual), least_text)
             if isinstance(part, BoardWidget):
                 wide = part.proportion * height
         least = max(LEAST_BESIDE * width, self._beside.minimumSizeHint().width())
@@ -343,6 +354,13 @@ class Presentation(QWidget):
 def _all_parts(widget: QWidget) -> list[QWidget]:
     """A widget, and all that it is made of."""
     return [widget, *widget.findChildren(QWidget)]
+
+
+def _is_narrow(area: QAbstractScrollArea) -> bool:
+    """Whether a section has too little room in its area, or a table for its columns."""
+    cut = isinstance(area, QScrollArea) and area.verticalScrollBar().maximum()
+    across = isinstance(area, (QScrollArea, QTableView)) and area.horizontalScrollBar().maximum()
+    return area.isVisible() and bool(cut or across)
 
 
 def _taken(widget: QWidget) -> QWidget:
