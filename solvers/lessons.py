@@ -27,8 +27,9 @@ lesson is about. Each slide after that begins with `## ` and its title, and ends
     ```
 
 - A part is between lines of three backticks, the first with its kind; each line between them is `name: value`. Several
-  values are separated by semicolons. With a line `as: first`, the names of all that it tells begin so, as in
-  `{first_depth}`. Blocks whose kind is `python` or `text`, or that have none, are shown as they are.
+  values are separated by semicolons. After `name:` alone, all lines that follow are its value. With a line `as: first`,
+  the names of all that it tells begin so, as in `{first_depth}`. Blocks whose kind is `python` or `text`, or that have
+  none, are shown as they are.
 - `{name}` is what a part of the slide tells. A paragraph that names something is shown once that is known, and
   `{name?}` is nothing but this condition.
 - `notes` are for whoever gives the lesson; their first line may be `minutes: ` with how long the slide takes.
@@ -246,6 +247,9 @@ def _read(block: list[Line]) -> Paragraph | PartRequest:
         name, value = _pair(text)
         if name in given:
             raise InputError(LessonFault.TWICE, line=line, name=name)
+        if name and not value:
+            given[name] = line, "\n".join(below for number, below in block[1:-1] if number > line).strip("\n")
+            break
         if name:
             given[name] = line, value
         elif text.strip():
@@ -261,8 +265,8 @@ def _kind(block: list[Line]) -> str:
 
 def _pair(text: str) -> tuple[str, str]:
     """The name and the value of a line; without a name where it has none."""
-    name, *value = map(str.strip, re.split("[:：]", text, maxsplit=1))
-    return (name, *value) if value and _NAME.fullmatch(name) else ("", "")
+    parts = [part.strip() for part in re.split("[:：]", text, maxsplit=1)]
+    return (parts[0], parts[1]) if len(parts) == 2 and _NAME.fullmatch(parts[0]) else ("", "")
 
 
 def _paragraph(lines: list[Line]) -> Paragraph:

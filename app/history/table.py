@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import groupby
 
 from PySide6.QtCore import (
     QCoreApplication,
     QDateTime,
     QEvent,
-    QItemSelection,
     QItemSelectionModel,
     QLocale,
     QModelIndex,
@@ -39,7 +37,7 @@ from app.ui.look.scale import scaled
 from app.ui.look.shapes import ChevronDirection, paint_chevron
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.actions import COPY, DELETE
-from app.ui.widgets.lists import Index, RowTable
+from app.ui.widgets.lists import Index, RowTable, joined_runs, select_runs, selected_runs
 
 OPENING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -113,8 +111,7 @@ class HistoryTable(RowTable):
     @property
     def chosen(self) -> Sequence[Line]:
         """The lines that are selected, from the top."""
-        ranges = {(one.top(), one.bottom()) for one in self.selectionModel().selection().toList()}
-        return self._records.lines(sorted(ranges))
+        return self._records.lines(selected_runs(self))
 
     @Slot()
     def show_selection(self) -> None:
@@ -123,14 +120,10 @@ class HistoryTable(RowTable):
         if self._selecting or chosen == self.chosen:
             return
         lines = sorted(self._records.listed.lines_of(chosen).values())
-        selection = QItemSelection()
-        for first, last in _runs(lines):
-            selection.select(self._records.index(first, 0), self._records.index(last, self._records.columnCount() - 1))
-        flags = QItemSelectionModel.SelectionFlag
+        current = lines[0] if lines else self.currentIndex().row()
+        select_runs(self, joined_runs((line, line) for line in lines), current)
         if lines:
-            self.selectionModel().setCurrentIndex(self._records.index(lines[0], 0), flags.NoUpdate)
-            self.scrollTo(self._records.index(lines[0], 0))
-        self.selectionModel().select(selection, flags.ClearAndSelect)
+            self.scrollTo(self.currentIndex())
 
     @Slot()
     def _select(self) -> None:
@@ -281,10 +274,3 @@ class DayDelegate(QStyledItemDelegate):
             steps = 1 if self._records.listed.day_of(index.row()) is None else 2
             option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
             option.decorationSize = QSize(steps * scaled(CHEVRON) - scaled(CHEVRON) // 2, 1)
-
-
-def _runs(lines: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """The first and the last of each run of lines without a gap; `lines` rise."""
-    for _, run in groupby(enumerate(lines), lambda numbered: numbered[1] - numbered[0]):
-        members = [line for _, line in run]
-        yield members[0], members[-1]

@@ -18,7 +18,6 @@ from app.ui.settings import EXPORT_FOLDER, Settings
 from app.ui.widgets.shorthand import ask_for_file
 from app.window.registry import puzzle_of
 from app.window.start_request import Opening, naming_file
-from solvers.lessons import ENDING
 from solvers.message import InputError
 from solvers.search import Found, Search, last_answer
 
@@ -73,6 +72,8 @@ class Documents(QObject):
     @Slot()
     def ask_for_file(self) -> None:
         """Let a person choose a file to open."""
+        from solvers.lessons import ENDING  # only here: the first paint does not wait for it
+
         folder = existing_folder(self._settings.value(EXPORT_FOLDER), usual_folder())
         known, every = self.tr("Huarong Knight files"), self.tr("All files")
         filters = f"{known} (*.json *.txt *{SEARCH_ENDING} *{ENDING})", f"{every} (*)"
@@ -82,6 +83,8 @@ class Documents(QObject):
     @Slot(str)
     def open_path(self, path: str) -> None:
         """Open a file."""
+        from solvers.lessons import ENDING  # only here: the first paint does not wait for it
+
         if path.lower().endswith((SEARCH_ENDING, ENDING)):
             self.own_opened.emit(Path(path))
             return
@@ -99,15 +102,10 @@ class Documents(QObject):
         """Open what is on the clipboard: a file, or a text that is no mere name or code; False for others."""
         from solvers.documents.opening import is_plain
 
-        clipboard = QApplication.clipboard()
-        paths = _paths(clipboard.mimeData())
-        text = clipboard.text().strip()
-        if paths:
-            self.open_path(paths[0])
-        elif "\n" in text or text.startswith("{") or is_plain(text):
-            self.open_written(text)
-        else:
+        mime, text = QApplication.clipboard().mimeData(), QApplication.clipboard().text().strip()
+        if not (_paths(mime) or "\n" in text or text.startswith("{") or is_plain(text)):
             return False
+        self._take_carried(mime)
         return True
 
     def export(self, name: str) -> ExportDialog:
@@ -131,11 +129,11 @@ class Documents(QObject):
             if _paths(mime) or mime.hasText():
                 event.acceptProposedAction()
                 if event.type() == QEvent.Type.Drop:
-                    self._take_dropped(mime)
+                    self._take_carried(mime)
                 return True
         return super().eventFilter(watched, event)
 
-    def _take_dropped(self, mime: QMimeData) -> None:
+    def _take_carried(self, mime: QMimeData) -> None:
         paths = _paths(mime)
         if paths:
             self.open_path(paths[0])

@@ -96,7 +96,7 @@ class MainWindow(QMainWindow):
         self.documents = Documents(self, self.sessions, self.appearance, settings)
         self._collections = CollectionKeeper(self, self.storage, self._sessions, settings, self._say)
         self._backups = Backups(window=self, storage=self.storage, settings=settings, say=self._say, busy=self.busy)
-        self._help_windows = HelpWindows(self, self._sessions, self.appearance)
+        self._help_windows = HelpWindows(self, self._sessions, self.appearance, lambda: self._own_searches.files)
         self._own_searches = OwnSearches(self, self._sessions, self.appearance, settings)
         self._tips = Tips(settings)
         self._first_steps = FirstSteps(self, self._tips, self.current_page)
@@ -148,7 +148,10 @@ class MainWindow(QMainWindow):
     @Slot()
     def prepare(self) -> None:
         """Load what searches will need; while nobody does anything make the other pages, and the backup of the day."""
+        from app.window.compiling import CompilingNote  # only here: the first paint does not wait for it
+
         self.warm_up()
+        CompilingNote(self)
         self._page_views.prepare()
         self._backups.begin_automatic()
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from app.learn.lessons.editor_window import LessonEditor
     from app.learn.lessons.own_files import LessonFile
     from app.learn.lessons.window import LessonWindow
+    from app.own_search.files import SearchFiles
     from app.window.shortcuts import ShortcutsWindow
 
 
@@ -31,11 +32,15 @@ class HelpWindows(QObject):
     lesson_turned = Signal(int)
     """The lesson of this number, from 0, is shown from now on."""
 
-    def __init__(self, window: QMainWindow, sessions: Sessions, appearance: Appearance) -> None:
+    def __init__(
+        self, window: QMainWindow, sessions: Sessions, appearance: Appearance, searches: Callable[[], SearchFiles]
+    ) -> None:
+        """`searches` gives the searches of the person's own, which lessons may check."""
         super().__init__(window)
         self._window = window
         self._sessions = sessions
         self._appearance = appearance
+        self._searches = searches
         self._guide: SideWindow[GuideWindow] = SideWindow(partial(self._made, "app.learn.guide.window:GuideWindow"))
         self._lesson = SideWindow(self._make_lesson)
         self._editor = SideWindow(self._make_editor, kept=True)
@@ -97,7 +102,9 @@ class HelpWindows(QObject):
             window.close()
 
     def _make_lesson(self) -> LessonWindow:
-        made: LessonWindow = self._made("app.learn.lessons.window:LessonWindow")
+        from app.learn.lessons.window import LessonWindow
+
+        made = LessonWindow(self._appearance, self._window, self._searches)
         made.turned.connect(self.lesson_turned)
         return made
 
@@ -107,7 +114,7 @@ class HelpWindows(QObject):
     def _make_editor(self) -> LessonEditor:
         from app.learn.lessons.editor_window import LessonEditor
 
-        return LessonEditor(self._sessions.lessons.files, self._appearance, self._window)
+        return LessonEditor(self._sessions.lessons.files, self._appearance, self._window, self._searches)
 
     def _make_shortcuts(self) -> ShortcutsWindow:
         from app.window.shortcuts import ShortcutsWindow, shortcut_groups

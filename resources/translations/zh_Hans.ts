@@ -2009,6 +2009,17 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>CompilingNote</name>
+    <message>
+        <source>Preparing the searches: {done} of {total}</source>
+        <translation>正在准备各种搜索：{done} / {total}</translation>
+    </message>
+    <message>
+        <source>Only the first time on this computer; a search that you begin comes first</source>
+        <translation>只有首次在这台电脑上使用时才需要；你开始的搜索会优先准备</translation>
+    </message>
+</context>
+<context>
     <name>ContinueBar</name>
     <message>
         <source>Play this layout on the Klotski page</source>
@@ -2050,6 +2061,41 @@ seconds</source>
     <message>
         <source>{count}: {meaning}.</source>
         <translation>{count}：{meaning}。</translation>
+    </message>
+</context>
+<context>
+    <name>CountPart</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Tours</source>
+        <translation>路线</translation>
+    </message>
+    <message>
+        <source>Up to symmetry</source>
+        <translation>本质不同</translation>
+    </message>
+    <message>
+        <source>Most states</source>
+        <translation>最多状态</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>States after each square</source>
+        <translation>每格之后的状态数</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>统计</translation>
     </message>
 </context>
 <context>
@@ -2655,10 +2701,6 @@ seconds</source>
     <message>
         <source>Run the three searches</source>
         <translation>运行三种搜索</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
     </message>
     <message>
         <source>{memory} full</source>
@@ -3732,8 +3774,8 @@ seconds</source>
         <translation>让马踏遍棋盘</translation>
     </message>
     <message>
-        <source>The Lessons page has lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. For teachers there are two lessons of 45 minutes there: what to click, what to ask, and what to expect. Write your own: New lesson begins one, which is shown beside its text as you write it.</source>
-        <translation>“课程”页上的课程每个约十分钟。先猜，再看真实的搜索在真实的棋盘上进行，然后看数字。那里也有给教师的两个 45 分钟课程：点什么、问什么、预期什么。也可以自己写：“新课程”开始一个，边写边在文字旁边显示。</translation>
+        <source>The Lessons page has lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. In one you write a search yourself, and the program checks each of its four steps. For teachers there are two lessons of 45 minutes there: what to click, what to ask, and what to expect. Write your own: New lesson begins one, which is shown beside its text as you write it.</source>
+        <translation>“课程”页上的课程每个约十分钟。先猜，再看真实的搜索在真实的棋盘上进行，然后看数字。其中一个由你自己写搜索，四步都由程序检查。那里也有给教师的两个 45 分钟课程：点什么、问什么、预期什么。也可以自己写：“新课程”开始一个，边写边在文字旁边显示。</translation>
     </message>
     <message>
         <source>Share what you found</source>
@@ -5096,6 +5138,10 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>not counted yet</source>
         <translation>尚未计数</translation>
+    </message>
+    <message>
+        <source>both ends of a path</source>
+        <translation>一段路径的两端</translation>
     </message>
     <message>
         <source>here now</source>
@@ -6637,10 +6683,6 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>无法读取 {path}（系统错误 {code}）；请检查其他程序能否打开它</translation>
     </message>
     <message>
-        <source>{path} is larger than {greatest} MB, the most that can be opened; choose a file that this program made</source>
-        <translation>{path} 超过文件大小上限 {greatest} MB；请选择本程序生成的文件</translation>
-    </message>
-    <message>
         <source>the text has more than {greatest} million characters, the most that can be opened; paste only the layout, board or tour</source>
         <translation>文本超过上限 {greatest} 百万个字符；请只粘贴布局、棋盘或路线</translation>
     </message>
@@ -6845,6 +6887,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>课程 {number}</translation>
     </message>
     <message>
+        <source>{path} is larger than {greatest} MB, the most that can be opened; choose a smaller file</source>
+        <translation>{path} 超过文件大小上限 {greatest} MB；请选择较小的文件</translation>
+    </message>
+    <message>
         <source>{number} for {layout}</source>
         <translation>{number}（{layout}）</translation>
     </message>
@@ -7015,6 +7061,14 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>a layout needs at least 2 empty cells, but this has {found}; remove a piece</source>
         <translation>布局至少要有 2 个空格，这里有 {found} 个：请移除棋子</translation>
+    </message>
+    <message>
+        <source>the search expanded {position} {times} times</source>
+        <translation>搜索把 {position} 展开了 {times} 次</translation>
+    </message>
+    <message>
+        <source>the solution takes {found} {found:step|steps}, but the shortest takes {shortest}</source>
+        <translation>这个解法要 {found} 步，最短的只要 {shortest} 步</translation>
     </message>
     <message>
         <source>these pieces leave {found} {found:empty cell|empty cells}, but a layout needs at least 2; choose fewer</source>
@@ -7271,10 +7325,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>“{value}” of type {type} is not {wanted}</source>
         <translation>“{value}”的类型是 {type}，不是{wanted}</translation>
-    </message>
-    <message>
-        <source>{file} is not a search: it has more than {greatest} MB</source>
-        <translation>{file} 不是搜索：文件超过 {greatest} MB</translation>
     </message>
     <message>
         <source>{file}, line {line}: this is not Python ({why})</source>
@@ -10459,10 +10509,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>逐个查找</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
         <source>Which is faster in the end? Pick one, then both are measured:</source>
         <translation>到最后谁更快？先选一个，再实测两者：</translation>
     </message>
@@ -10504,6 +10550,21 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <source>new</source>
         <comment>a position</comment>
         <translation>新</translation>
+    </message>
+</context>
+<context>
+    <name>TaskPart</name>
+    <message>
+        <source>New file…</source>
+        <translation>新文件…</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Open the editor</source>
+        <translation>打开编辑器</translation>
     </message>
 </context>
 <context>

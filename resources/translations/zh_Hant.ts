@@ -2009,6 +2009,17 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>CompilingNote</name>
+    <message>
+        <source>Preparing the searches: {done} of {total}</source>
+        <translation>正在準備各種搜尋：{done} / {total}</translation>
+    </message>
+    <message>
+        <source>Only the first time on this computer; a search that you begin comes first</source>
+        <translation>只有首次在這台電腦上使用時才需要；你開始的搜尋會優先準備</translation>
+    </message>
+</context>
+<context>
     <name>ContinueBar</name>
     <message>
         <source>Play this layout on the Klotski page</source>
@@ -2050,6 +2061,41 @@ seconds</source>
     <message>
         <source>{count}: {meaning}.</source>
         <translation>{count}：{meaning}。</translation>
+    </message>
+</context>
+<context>
+    <name>CountPart</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盤</translation>
+    </message>
+    <message>
+        <source>Tours</source>
+        <translation>路線</translation>
+    </message>
+    <message>
+        <source>Up to symmetry</source>
+        <translation>本質不同</translation>
+    </message>
+    <message>
+        <source>Most states</source>
+        <translation>最多狀態</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>耗時</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>棋盤</translation>
+    </message>
+    <message>
+        <source>States after each square</source>
+        <translation>每格之後的狀態數</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>計算</translation>
     </message>
 </context>
 <context>
@@ -2655,10 +2701,6 @@ seconds</source>
     <message>
         <source>Run the three searches</source>
         <translation>執行三種搜尋</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
     </message>
     <message>
         <source>{memory} full</source>
@@ -3732,8 +3774,8 @@ seconds</source>
         <translation>讓騎士走遍棋盤</translation>
     </message>
     <message>
-        <source>The Lessons page has lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. For teachers there are two lessons of 45 minutes there: what to click, what to ask, and what to expect. Write your own: New lesson begins one, which is shown beside its text as you write it.</source>
-        <translation>「課程」頁上的課程每個約十分鐘。先猜，再看真實的搜尋在真實的棋盤上進行，然後看數字。那裡也有給教師的兩個 45 分鐘課程：按什麼、問什麼、預期什麼。也可以自己寫：「新課程」開始一個，邊寫邊在文字旁邊顯示。</translation>
+        <source>The Lessons page has lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. In one you write a search yourself, and the program checks each of its four steps. For teachers there are two lessons of 45 minutes there: what to click, what to ask, and what to expect. Write your own: New lesson begins one, which is shown beside its text as you write it.</source>
+        <translation>「課程」頁上的課程每個約十分鐘。先猜，再看真實的搜尋在真實的棋盤上進行，然後看數字。其中一個由你自己寫搜尋，四步都由程式檢查。那裡也有給教師的兩個 45 分鐘課程：按什麼、問什麼、預期什麼。也可以自己寫：「新課程」開始一個，邊寫邊在文字旁邊顯示。</translation>
     </message>
     <message>
         <source>Share what you found</source>
@@ -5096,6 +5138,10 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>not counted yet</source>
         <translation>尚未計數</translation>
+    </message>
+    <message>
+        <source>both ends of a path</source>
+        <translation>一段路徑的兩端</translation>
     </message>
     <message>
         <source>here now</source>
@@ -6637,10 +6683,6 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>無法讀取 {path}（系統錯誤 {code}）；請檢查其他程式能否開啟它</translation>
     </message>
     <message>
-        <source>{path} is larger than {greatest} MB, the most that can be opened; choose a file that this program made</source>
-        <translation>{path} 超過檔案大小上限 {greatest} MB；請選擇本程式產生的檔案</translation>
-    </message>
-    <message>
         <source>the text has more than {greatest} million characters, the most that can be opened; paste only the layout, board or tour</source>
         <translation>文字超過上限 {greatest} 百萬個字元；請只貼上佈局、棋盤或路線</translation>
     </message>
@@ -6845,6 +6887,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>課程 {number}</translation>
     </message>
     <message>
+        <source>{path} is larger than {greatest} MB, the most that can be opened; choose a smaller file</source>
+        <translation>{path} 超過檔案大小上限 {greatest} MB；請選擇較小的檔案</translation>
+    </message>
+    <message>
         <source>{number} for {layout}</source>
         <translation>{number}（{layout}）</translation>
     </message>
@@ -7015,6 +7061,14 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>a layout needs at least 2 empty cells, but this has {found}; remove a piece</source>
         <translation>佈局至少要有 2 個空格，這裡有 {found} 個：請移除棋子</translation>
+    </message>
+    <message>
+        <source>the search expanded {position} {times} times</source>
+        <translation>搜尋把 {position} 展開了 {times} 次</translation>
+    </message>
+    <message>
+        <source>the solution takes {found} {found:step|steps}, but the shortest takes {shortest}</source>
+        <translation>這個解法要 {found} 步，最短的只要 {shortest} 步</translation>
     </message>
     <message>
         <source>these pieces leave {found} {found:empty cell|empty cells}, but a layout needs at least 2; choose fewer</source>
@@ -7271,10 +7325,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>“{value}” of type {type} is not {wanted}</source>
         <translation>「{value}」的類型是 {type}，不是{wanted}</translation>
-    </message>
-    <message>
-        <source>{file} is not a search: it has more than {greatest} MB</source>
-        <translation>{file} 不是搜尋：檔案超過 {greatest} MB</translation>
     </message>
     <message>
         <source>{file}, line {line}: this is not Python ({why})</source>
@@ -10459,10 +10509,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>逐個查詢</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
         <source>Which is faster in the end? Pick one, then both are measured:</source>
         <translation>到最後誰更快？先選一個，再實測兩者：</translation>
     </message>
@@ -10504,6 +10550,21 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <source>new</source>
         <comment>a position</comment>
         <translation>新</translation>
+    </message>
+</context>
+<context>
+    <name>TaskPart</name>
+    <message>
+        <source>New file…</source>
+        <translation>新檔案…</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>檢查</translation>
+    </message>
+    <message>
+        <source>Open the editor</source>
+        <translation>開啟編輯器</translation>
     </message>
 </context>
 <context>

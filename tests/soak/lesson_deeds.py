@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from functools import partial
 from importlib import resources
@@ -9,13 +10,14 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 
+from app.learn.lessons.catalogue import lessons
 from app.learn.lessons.position_gallery import PositionGallery
 from app.own_search.editor import CodeEditor
 from app.puzzle.board.board_widget import BoardWidget
 from tests.soak.hand import Hand
 from tests.soak.usage import OF_QT
+from tests.soak.window_deeds import STUDENTS
 
-LESSONS = 9
 LESSON = "lessonWindow"
 LESSON_TURNS = ("lessonClose", "lessonBack", "lessonForward", "lessonPresent")
 PATH_SECONDS = 15.0
@@ -43,7 +45,7 @@ def take_lesson(number: int, hand: Hand) -> Iterator[str]:
         for question in {name.rstrip("0123456789") for name in guesses}:
             yield hand.press(*(name for name in guesses if name.startswith(question)))
         yield from _wait_for_more(hand)
-        yield hand.press(*(name for name in hand.names_in(LESSON) if name.endswith(("Play", "Jump"))))
+        yield hand.press(*(name for name in hand.names_in(LESSON) if name.endswith(("Play", "Jump", "Run"))))
         yield from hand.pause(6)
         gallery = hand.part(PositionGallery)
         if gallery is not None:
@@ -72,10 +74,30 @@ def _wait_for_more(hand: Hand) -> Iterator[str]:
     return hand.wait(lambda: not {*hand.names_in(LESSON)} <= there, LESSON_SECONDS, each=0.05)
 
 
+def check_own_search(hand: Hand) -> Iterator[str]:
+    """Begin a search in the lesson on one's own, check it there, right or wrong, and turn to other steps meanwhile."""
+    yield from hand.begin_on("lessons")
+    number = [entry.name for entry in lessons()].index("own_search") + 1
+    yield hand.trigger(f"lesson-{number}")
+    for _ in range(3):
+        yield from hand.pause(2)
+        yield hand.turn_tab("lessonSlides")
+        yield hand.press(*(name for name in hand.names_in(LESSON) if name.endswith(("Begin", "Edit"))))
+        yield hand.press_any()  # of the dialog that asks where the file is to be
+        shutil.copy(hand.chance.choice(sorted(STUDENTS.glob("[a-z]*.py"))), path := Path.cwd() / "written-step.py")
+        yield hand.drop_file(str(path))
+        for _ in range(2):
+            yield hand.press(*(name for name in hand.names_in(LESSON) if name.endswith("Check")))
+            yield from hand.pause(2)
+            yield hand.press_any()  # the question, the first time
+            yield from hand.pause(20)
+    yield hand.press(*LESSON_TURNS)
+
+
 def present_lesson(hand: Hand) -> Iterator[str]:
     """Present a lesson: turn its slides, guess, play on its boards, point at something, and leave."""
     yield from hand.begin_on("lessons")
-    yield hand.press(f"lessonButton{hand.chance.randrange(LESSONS) + 1}")
+    yield hand.press(f"lessonButton{hand.chance.randrange(len(lessons())) + 1}")
     yield from hand.pause(2)
     yield hand.turn_tab("lessonSlides")
     yield hand.press("lessonPresent")
@@ -126,5 +148,5 @@ def write_lesson(hand: Hand) -> Iterator[str]:
         yield from hand.explore(2)
 
 
-LESSON_DEEDS = {f"take_lesson_{number}": partial(take_lesson, number) for number in range(1, LESSONS + 1)}
-LESSON_DEEDS |= {deed.__name__: deed for deed in (compare_paths, present_lesson, write_lesson)}
+LESSON_DEEDS = {f"take_lesson_{number}": partial(take_lesson, number) for number in range(1, len(lessons()) + 1)}
+LESSON_DEEDS |= {deed.__name__: deed for deed in (compare_paths, check_own_search, present_lesson, write_lesson)}

@@ -56,14 +56,14 @@ class PlacedNode(NamedTuple):
 def placed_nodes(
     tree: TreeOutline, field: QRectF, levels: int, level: int = 0, above: QPointF | None = None
 ) -> Iterator[PlacedNode]:
-    """The nodes of so many levels, each in the middle of its share of the width, the root at the top of the field."""
+    """The nodes of so many levels, each in the middle of its share of the width, the root last, at the top."""
     root = QPointF(field.center().x(), field.top() + level * field.height() / max(1, levels - 1))
-    yield PlacedNode(tree, level, root, above)
     if level + 1 < levels:
         half = QSizeF(field.width() / 2, field.height())
         for child, left in ((tree.left, field.left()), (tree.right, root.x())):
             if child is not None:
                 yield from placed_nodes(child, QRectF(QPointF(left, field.top()), half), levels, level + 1, root)
+    yield PlacedNode(tree, level, root, above)
 
 
 def _paint_node(painter: QPainter, theme: Theme, placed: PlacedNode, numbers: dict[int, int], moved: set[int]) -> None:

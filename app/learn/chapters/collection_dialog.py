@@ -83,14 +83,25 @@ class CollectionDialog(QDialog):
                 caseSensitivity=Qt.CaseSensitivity.CaseInsensitive,
             )
         )
-        tip = self.tr("Move the selected line up: the collection is played from the top")
-        self.up = button(self.tr("Move &up"), "collectionUp", tip, self._move_up)
-        tip = self.tr("Move the selected line down: the collection is played from the top")
-        self.down = button(self.tr("Move &down"), "collectionDown", tip, self._move_down)
-        tip = self.tr("File to write the collection to")
-        kind = self.tr("Collections")
+        self.up = button(
+            text=self.tr("Move &up"),
+            name="collectionUp",
+            tip=self.tr("Move the selected line up: the collection is played from the top"),
+            clicked=self._move_up,
+        )
+        self.down = button(
+            text=self.tr("Move &down"),
+            name="collectionDown",
+            tip=self.tr("Move the selected line down: the collection is played from the top"),
+            clicked=self._move_down,
+        )
         self.field = FileField(
-            prefix="collection", title=self.windowTitle(), tip=tip, kind=kind, ending="json", writes=True
+            prefix="collection",
+            title=self.windowTitle(),
+            tip=self.tr("File to write the collection to"),
+            kind=self.tr("Collections"),
+            ending="json",
+            writes=True,
         )
         self.status = label("", "text", "collectionStatus", self.tr("Status"), wrap=True)
         tip = key_tip(self.tr("Write the collection"), *KEYS["confirm"])

@@ -20,7 +20,7 @@ from app.learn.chapters.shelf import (
 )
 from app.puzzle.saving import Saver
 from app.puzzle.session import PuzzleSession
-from app.storage.faults import StorageError, faults_told
+from app.storage.faults import faults_told
 from app.storage.storage import Storage
 from app.ui.settings import CHAPTERS_LAYOUT
 from solvers.klotski.layout import Layout
@@ -124,16 +124,13 @@ class ChaptersSession(QObject):
     def read(self) -> None:
         """Read the collections; from now on the data file can be asked."""
         self._reads = True
-        try:
+        with faults_told(self.failed.emit):
             found = self._storage.collections.newest()
-        except StorageError as error:
-            self.failed.emit(error.message)
-            return
-        self.refresh_tours()
-        if found != list(self.collections):
-            self.collections = found
-            self.collections_changed.emit()
-        self.changed.emit()
+            self.refresh_tours()
+            if found != list(self.collections):
+                self.collections = found
+                self.collections_changed.emit()
+            self.changed.emit()
 
     def show_newest(self) -> None:
         """Have the collection that was opened last brought into sight."""

@@ -84,9 +84,7 @@ def tile_tip(tile: ChapterTile, standing: str, metric: Metric) -> str:
 
 def grid_name(section: TileSection, tally: Tally) -> str:
     """What a screen reader calls the tiles of a section."""
-    if not tally.layouts:
-        return section.title
-    return listed((section.title, tally_sentence(tally)))
+    return listed((section.title, tally_sentence(tally))) if tally.layouts else section.title
 
 
 def way_on_sentence(place: Place | None, metric: Metric) -> str:

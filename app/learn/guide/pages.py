@@ -264,7 +264,8 @@ def guide_pages() -> Sequence[GuidePage]:
             translate(
                 "Guide",
                 "The Lessons page has lessons of about ten minutes each. You guess first, watch real searches on real "
-                "boards, and then read the figures. For teachers there are two lessons of 45 minutes there: what to "
+                "boards, and then read the figures. In one you write a search yourself, and the program checks each of "
+                "its four steps. For teachers there are two lessons of 45 minutes there: what to "
                 "click, what to ask, and what to expect. Write your own: New lesson begins one, which is shown beside "
                 "its text as you write it.",
             ),

@@ -16,7 +16,7 @@ from app.knight.board.chessboard import Chessboard
 from app.learn.lessons.fields import LEAST_BOARD, name_of
 from app.learn.lessons.parameters import Given, board_and_square
 from app.learn.lessons.parts import Part
-from app.learn.lessons.tour_part import onward_moves
+from app.learn.lessons.rule_part import onward_moves
 from app.puzzle.board.board_widget import BoardWidget
 from app.ui.widgets.shorthand import column, fill, named, row
 from app.ui.words.numbers import board_size, plural, unbroken

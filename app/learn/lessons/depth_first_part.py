@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import partial
-from itertools import islice
+from functools import cache, partial
+from itertools import groupby, islice
 
 from PySide6.QtCore import Slot
 
+from app.klotski.board.track import KlotskiTrack
 from app.klotski.words import counted
 from app.learn.lessons.fields import lesson_board
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import Part, check_only
 from app.learn.lessons.position_map import PositionMap
-from app.learn.lessons.search_course import breadth_first_log, levels, shown_path
 from app.learn.lessons.tables import TallyBars
 from app.search.worker import Report
 from app.ui.widgets.focus import enable_either
@@ -22,9 +22,10 @@ from app.ui.widgets.shorthand import column, fill, label, row
 from app.ui.words.numbers import plural
 from solvers.klotski.breadth_first.plain import explore
 from solvers.klotski.catalogue.lookup import look_up
-from solvers.klotski.historical.depth_first_log import Log, search
+from solvers.klotski.historical.depth_first_log import Event, Log, search
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
+from solvers.klotski.trace import NodeStatus
 from solvers.lessons import LessonFault
 from solvers.message import InputError
 from solvers.search import Found
@@ -150,3 +151,32 @@ def _small_layout(text: str) -> Layout:
     if len([*islice(explore(layout, Metric.CELLS), MOST_POSITIONS + 1)]) > MOST_POSITIONS:
         raise InputError(LessonFault.LARGE, text=text, most=MOST_POSITIONS)
     return layout
+
+
+def shown_path(layout: Layout, events: Sequence[Event], moment: float) -> tuple[KlotskiTrack, float]:
+    """A track and its moment that show where a search is, at moment k at event k; it slides to the next one."""
+    place, part = int(moment), moment - int(moment)
+    slides = events[place].slides
+    if part and events[place + 1].slides[:-1] == slides:
+        return KlotskiTrack(layout, events[place + 1].slides), len(slides) + part
+    return KlotskiTrack(layout, slides), float(len(slides))
+
+
+@cache
+def breadth_first_log(layout: Layout, metric: Metric) -> Log:
+    """Every position expanded, the nearest first, until one that it leads to is solved; each is expanded once."""
+    events: list[Event] = []
+    for position, steps in explore(layout, metric):
+        if position.solved:
+            expanded = [event.slides for event in events].index(steps[:-1]) + 1
+            events[expanded:] = [Event(NodeStatus.NEW, position, len(steps), steps)]
+            break
+        events.append(Event(NodeStatus.NEW, position, len(steps), steps))
+    return Log(layout, tuple(events))
+
+
+@cache
+def levels(layout: Layout, metric: Metric) -> tuple[tuple[Layout, ...], ...]:
+    """Every position that can be reached, by the fewest steps to it: `levels(...)[d]` are those d steps away."""
+    by_distance = groupby(explore(layout, metric), key=lambda visit: len(visit[1]))
+    return tuple(tuple(position for position, _ in level) for _, level in by_distance)

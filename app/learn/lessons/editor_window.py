@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSize, QTimer, Slot
 from PySide6.QtWidgets import QSplitter, QWidget
 
@@ -10,6 +12,7 @@ from app.learn.lessons.lesson_place import LessonPlace
 from app.learn.lessons.lesson_view import LessonView
 from app.learn.lessons.own_files import LessonFile, LessonFiles
 from app.own_search.editor import CodeEditor
+from app.own_search.files import SearchFiles
 from app.own_search.files_window import FilesWindow
 from app.ui.files import free_path
 from app.ui.look.theme import Appearance
@@ -22,7 +25,7 @@ from solvers.message import InputError
 FIRST_SIZE = QSize(1240, 760)
 WRITTEN_MS = 600
 """How long nothing is to be written before the lesson is made anew."""
-LEAST_EDITOR = 260
+LEAST_EDITOR = 200
 
 
 class LessonEditor(FilesWindow[LessonFile]):
@@ -30,14 +33,21 @@ class LessonEditor(FilesWindow[LessonFile]):
 
     ending = ENDING
 
-    def __init__(self, files: LessonFiles, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        files: LessonFiles,
+        appearance: Appearance,
+        parent: QWidget | None = None,
+        searches: Callable[[], SearchFiles] | None = None,
+    ) -> None:
+        """`searches` gives those of the person's own, where the lesson may check them."""
         editor = CodeEditor(appearance, "ownLessonText", "", python=False)
         super().__init__(files, OWN_LESSON_FOLDER, "ownLesson", FIRST_SIZE, editor, parent)
         editor.setAccessibleName(self.tr("Text of the lesson"))
         editor.setPlaceholderText(self.tr("Open a lesson, or press New to begin with one that can be changed."))
         editor.setMinimumWidth(LEAST_EDITOR)
         self._made: tuple[LessonFile, str] | None = None
-        self._place = LessonPlace(appearance)
+        self._place = LessonPlace(appearance, searches)
         self._written = QTimer(self, singleShot=True, interval=WRITTEN_MS)
         self._written.timeout.connect(self._make_preview)
         self.new.setToolTip(self.tr("Begin with a lesson that can be changed"))
@@ -62,7 +72,7 @@ class LessonEditor(FilesWindow[LessonFile]):
         column(top, (self.editor, 1), self.find_line, self.fault, spacing=8, parent=text)
         for side in (text, Scrolled(self._place)):
             both.addWidget(side)
-        both.setChildrenCollapsible(False)
+        both.setCollapsible(0, False)
         row(self.files_column, (both, 1), spacing=14, margins=14, parent=self)
 
     @Slot()

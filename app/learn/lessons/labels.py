@@ -41,6 +41,8 @@ def _labels() -> dict[str, str]:
         "watch": translate("SearchPart", "Watch it think"),
         "stop": translate("RunningPart", "Stop"),
         "run": translate("ComparePart", "Run"),
+        "begin_program": translate("TaskPart", "New file…"),
+        "check": translate("TaskPart", "Check"),
         "slow": steps_a_second(2),
         "quick": steps_a_second(5),
         "fast": steps_a_second(100),

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
 from app.learn.lessons.lesson_view import LessonView
+from app.own_search.files import SearchFiles
 from app.ui.look.theme import Appearance
 from app.ui.widgets.shorthand import column
 from solvers.lessons import LessonDocument
@@ -15,9 +17,11 @@ from solvers.lessons import LessonDocument
 class LessonPlace(QWidget):
     """Holds one lesson at the most, which lives for as long as it is shown."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self, appearance: Appearance, searches: Callable[[], SearchFiles] | None) -> None:
+        """`searches` gives the searches of the person's own, where a lesson may check them."""
         super().__init__()
         self._appearance = appearance
+        self._searches = searches
         self._column = column(parent=self)
         self.lesson: LessonView | None = None
         """The lesson in sight."""
@@ -27,7 +31,7 @@ class LessonPlace(QWidget):
 
         Raises `InputError` where it cannot be shown; then the one before stays.
         """
-        made = LessonView(document, self._appearance, folder)
+        made = LessonView(document, self._appearance, folder, self._searches)
         slide = 0 if self.lesson is None else self.lesson.tabs.currentIndex()
         self.put_away()
         self.lesson = made

@@ -16,6 +16,7 @@ from app.learn.lessons.kinds import part_class
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import Part
 from app.learn.lessons.slide_text import SlideText, markdown
+from app.own_search.files import SearchFiles
 from app.puzzle.playback import Playback
 from app.puzzle.presentation import USUAL, PresentedWidget, SlideParts
 from app.ui.look.scale import text_scale, widened
@@ -134,6 +135,7 @@ class SlideView(QWidget):
         for part in self.parts:
             if not part.staged:
                 part.setParent(self)
+                part.hide()  # it would lie over what is to be clicked
 
     def _text(self, paragraph: Paragraph) -> SlideText:
         """A text of the slide; one that tells what is found looks so."""
@@ -159,13 +161,24 @@ class LessonView(PresentedWidget):
     rested = Signal()
     """Everything is to be stopped for good."""
 
-    def __init__(self, document: LessonDocument, appearance: Appearance, folder: Path | None = None) -> None:
-        """`folder` is where its pictures are. Raises `InputError` where the lesson cannot be shown."""
+    def __init__(
+        self,
+        document: LessonDocument,
+        appearance: Appearance,
+        folder: Path | None = None,
+        searches: Callable[[], SearchFiles] | None = None,
+    ) -> None:
+        """Raises `InputError` where the lesson cannot be shown.
+
+        `folder` is that of its file, where its pictures are; None for one of the program's own. `searches` gives the
+        searches of the person's own, where the lesson may check them.
+        """
         super().__init__()
         self.setObjectName("lesson")
         self.document = document
         self._appearance = appearance
         self._folder = folder
+        self._searches = searches
         self._kinds = Counter[str]()
         QShortcut(QKeySequence(KEYS["present"][0]), self, self.present)
         self.slides: Sequence[SlideView] = [SlideView(self, slide) for slide in document.slides]
@@ -201,7 +214,7 @@ class LessonView(PresentedWidget):
         first, *more = request.kind.split("-")
         number = self._kinds[request.kind]
         name = first + "".join(map(str.title, more)) + (str(number) if number > 1 else "")
-        given = Given(request, name, self, self._appearance, self._folder)
+        given = Given(request, name, self, self._appearance, self._folder, self._searches)
         part = made(given)
         given.check()
         return part

@@ -74,23 +74,15 @@ class MoveStrip(ScaledPicture):
 
 
 class RingedBoard(KlotskiBoard):
-    """Shows a moment of a track, with a ring round the piece of the step before or under way."""
+    """Has a ring round a piece."""
 
     ringed: int | None = None
-    """The number of the piece with the ring; None at the beginning."""
+    """The number of the piece; None for no ring."""
 
-    def show_track(self, track: KlotskiTrack) -> None:
-        """Take up a track, at its beginning."""
-        self.ringed = None
-        super().show_track(track)
-
-    def show_moment(self, moment: float, position: int | None = None) -> None:
-        """Show this moment of the track."""
-        super().show_moment(moment, position)
-        if self.track is not None:
-            steps = min(ceil(moment), self.track.length)
-            self.ringed = self.track.movers[steps - 1] if steps else None
-            self.update()
+    def ring(self, piece: int | None) -> None:
+        """Move the ring to another piece, or take it away."""
+        self.ringed = piece
+        self.update()
 
     def paint_foreground(self, painter: QPainter, dirty: QRectF) -> None:
         """The pieces, and the ring over them."""
@@ -123,8 +115,9 @@ class ShownPath(QWidget):
         self.board.show_track(self.track)
 
     def show_moment(self, moment: float) -> None:
-        """Show the path up to a moment."""
+        """Show the path up to a moment, with a ring round the piece of the step before or under way."""
         self.board.show_moment(moment)
+        self.board.ring(self.track.movers[ceil(moment) - 1] if moment else None)
         done, lettering = self.track.steps[: int(moment)], self._appearance.theme.lettering
         movers = self.track.movers[: len(done)]
         self.strip.show_slides(done, [short_name(self._names[piece], lettering) for piece in movers])

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QSignalBlocker
+from PySide6.QtCore import QCoreApplication, QSignalBlocker
 
 from app.own_search.text_file import TextFile
 from app.own_search.text_files import TextFiles
 from app.ui.files import atomic_file, file_name, is_file
-from app.ui.settings import OWN_LESSONS, Settings
+from app.ui.settings import OWN_LESSONS
 from solvers.documents.collection import MOST_ITEMS, CollectedLesson, fitting_name, printable
 from solvers.lessons import ENDING, LessonDocument, read_lesson
 
@@ -22,10 +22,8 @@ LAST = 1_000_000
 class LessonFile(TextFile):
     """A file that was opened, and the lesson that its text holds."""
 
-    def __init__(self, path: Path, parent: QObject | None = None) -> None:
-        super().__init__(path, parent)
-        self.lesson: LessonDocument | None = None
-        """What it held last that was a lesson; None before that."""
+    lesson: LessonDocument | None = None
+    """What it held last that was a lesson; None before that."""
 
     def judge(self) -> None:
         """Look what the text is now; raises `InputError` where that is no lesson."""
@@ -45,10 +43,9 @@ class LessonFile(TextFile):
 class LessonFiles(TextFiles[LessonFile]):
     """The lessons that were opened lately; nothing in them is run."""
 
+    setting = OWN_LESSONS
+    file_class = LessonFile
     most = MOST_ITEMS
-
-    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
-        super().__init__(settings, OWN_LESSONS, LessonFile, parent)
 
     @property
     def title(self) -> str:

@@ -16,7 +16,7 @@ from app.klotski.layouts.layout_names import full_name, name_alone
 from app.klotski.words import counted
 from app.learn.lessons.fields import lesson_board
 from app.learn.lessons.parameters import Given
-from app.learn.lessons.running_part import RunningPart
+from app.learn.lessons.parts import RunningPart
 from app.learn.lessons.tables import TallyBars
 from app.search.progress_panel import BetterList
 from app.search.worker import Report

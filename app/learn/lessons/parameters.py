@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject
 
+from app.own_search.files import SearchFiles
 from app.ui.look.theme import Appearance
 from solvers.klotski.catalogue.lookup import look_up
 from solvers.klotski.layout import Layout
@@ -20,6 +21,8 @@ from solvers.message import InputError
 
 T = TypeVar("T")
 
+BETWEEN = "[;；]"
+"""What parts several values."""
 MOST_SQUARES = 2500
 """Of a board: more would be too small to see, and slow."""
 
@@ -28,7 +31,13 @@ class Given:
     """The lines of a part. What a part never asks for, it is not to be given: `check` tells of that."""
 
     def __init__(
-        self, request: PartRequest, name: str, lesson: QObject, appearance: Appearance, folder: Path | None
+        self,
+        request: PartRequest,
+        name: str,
+        lesson: QObject,
+        appearance: Appearance,
+        folder: Path | None,
+        searches: Callable[[], SearchFiles] | None,
     ) -> None:
         """`name` begins the object names of the part; what parts share belongs to the `lesson`, in this folder."""
         self.request = request
@@ -36,6 +45,8 @@ class Given:
         self.lesson = lesson
         self.appearance = appearance
         self.folder = folder
+        self.searches = searches
+        """Gives the searches of the person's own, where the part may check them."""
         self._asked: list[str] = []
         self.prefix = self.read("as", "", lambda text: f"{text}_" if text else "")
         """What begins the names of all that the part tells."""
@@ -50,7 +61,7 @@ class Given:
 
     def several(self, name: str, otherwise: str | None, parse: Callable[[str], T]) -> Sequence[T]:
         """The values of a name between semicolons, one at least."""
-        return self.read(name, otherwise, lambda text: [parse(one.strip()) for one in re.split("[;；]", text)])
+        return self.read(name, otherwise, lambda text: [parse(one.strip()) for one in re.split(BETWEEN, text)])
 
     def number(self, name: str, otherwise: int, least: int, most: int) -> int:
         """A whole number."""
@@ -60,15 +71,9 @@ class Given:
         """Whole numbers."""
         return self.several(name, otherwise, partial(whole_number, least=least, most=most))
 
-    def choice(self, name: str, otherwise: str, among: Mapping[str, T]) -> T:
+    def choice(self, name: str, otherwise: str | None, among: Mapping[str, T]) -> T:
         """One of these, by its name."""
-
-        def chosen(text: str) -> T:
-            if text not in among:
-                raise InputError(LessonFault.CHOICE, text=text, allowed=tuple(among))
-            return among[text]
-
-        return self.read(name, otherwise, chosen)
+        return self.read(name, otherwise, lambda text: chosen(text, among))
 
     def layouts(self, name: str, otherwise: str | None) -> Sequence[Layout]:
         """Layouts by their names, codes or rows."""
@@ -89,6 +94,13 @@ class Given:
                 raise InputError(
                     LessonFault.NAME, line=line, kind=self.request.kind, name=name, allowed=tuple(self._asked)
                 )
+
+
+def chosen(text: str, among: Mapping[str, T]) -> T:
+    """One of these, by its name; raises `InputError`."""
+    if text not in among:
+        raise InputError(LessonFault.CHOICE, text=text, allowed=tuple(among))
+    return among[text]
 
 
 def board_and_square(text: str) -> tuple[Board, Square]:

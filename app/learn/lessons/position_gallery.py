@@ -12,10 +12,10 @@ from app.klotski.board.thumbnails import Thumbnails
 from app.ui.look.scale import scaled, text_scale
 from app.ui.look.theme import Appearance
 from app.ui.painting.drawing import draw_rounded
-from app.ui.widgets.tiles import GAP, TileList
+from app.ui.widgets.tiles import GAP, RADIUS, TileList
 from solvers.klotski.packed import unpack
 
-CELL, EDGE = 12.0, 3
+CELL, EDGE = 12.0, 2
 """The side of a cell of the pictures, and what is around each, in pixels at a text size of 100 %."""
 
 
@@ -72,10 +72,12 @@ class PositionGallery(TileList):
         size = QSizeF(self._pictures.size)
         place = QRectF(QRectF(rect).center() - QPointF(size.width(), size.height()) / 2, size)
         painter.drawPixmap(place.topLeft(), self._pictures.picture(unpack(tile), self.devicePixelRatioF()))
-        frames = (4, self.theme.accent, tile == self.selected), (2, self.theme.good, tile in self._solved)
-        for around, colour, framed in frames:
+        chosen = tile == self.selected
+        frames = (1.3, self.theme.accent, chosen), (3.9 if chosen else 1.3, self.theme.good, tile in self._solved)
+        for inside, colour, framed in frames:
             if framed:
-                draw_rounded(painter, place.adjusted(-around, -around, around, around), 4, edge=colour, width=2.6)
+                frame = QRectF(rect).adjusted(inside, inside, -inside, -inside)
+                draw_rounded(painter, frame, RADIUS - inside, edge=colour, width=2.6)
 
     def fit(self) -> None:
         """Show as many as there is room for now."""

@@ -231,9 +231,9 @@ def _places_for(size: QSizeF, place: QPointF) -> Iterator[QRectF]:
     """Where a name may stand around a point, the nearest first."""
     for away in (RADIUS + 4, 24, 48, 80):
         for across, down in ((1, 0), (-1, 0), (1, -1), (-1, -1), (1, 1), (-1, 1), (0, -1), (0, 1)):
-            middle_x = place.x() + across * (away + size.width() / 2)
-            middle_y = place.y() + down * (away + size.height() / 2)
-            yield QRectF(QPointF(middle_x - size.width() / 2, middle_y - size.height() / 2), size)
+            rect = QRectF(place, size)
+            rect.moveCenter(place + QPointF(across * (away + size.width() / 2), down * (away + size.height() / 2)))
+            yield rect
 
 
 def _away(place: Place, others: Sequence[Place]) -> float:

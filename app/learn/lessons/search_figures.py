@@ -37,27 +37,21 @@ class SearchFigures:
     first_back: int | None = None
     deepest: int = 0
 
-    def note_answer(self, length: int | None) -> None:
-        """Count one more answer."""
-        self.answers += 1
-        self.last = length
-        self.note_best(length)
-
-    def note_progress(self, progress: Progress) -> None:
-        """Note where the search stands, and count its step."""
-        self.counters = progress.counters
-        if self.steps is None or not progress.is_step:
-            return
-        self.note_best(progress.best)
-        self.steps = self.steps + 1 if self.steps < MOST_STEPS else None
-        if self.first_back is None and progress.depth < self.deepest:
-            self.first_back = self.deepest
-        self.deepest = max(self.deepest, progress.depth)
-
-    def note_best(self, length: int | None) -> None:
-        """Note the length of the best answer so far, if it is the first."""
-        if self.first is None and length is not None:
-            self.first, self.first_visited = length, self.visited
+    def note(self, event: Progress | Found[Any], best: int | None) -> None:
+        """Note what a search tells: where it stands, or an answer, and of what length its best answer is."""
+        self.visited = event.visited
+        if isinstance(event, Found):
+            self.answers += 1
+            self.last = best
+        else:
+            self.counters = event.counters
+        if self.first is None and best is not None:
+            self.first, self.first_visited = best, event.visited
+        if isinstance(event, Progress) and event.is_step and self.steps is not None:
+            self.steps = self.steps + 1 if self.steps < MOST_STEPS else None
+            if self.first_back is None and event.depth < self.deepest:
+                self.first_back = self.deepest
+            self.deepest = max(self.deepest, event.depth)
 
 
 def search(problem: Problem, engine: Engine[Any], seconds: float) -> Search[SearchFigures]:
@@ -73,16 +67,12 @@ def search(problem: Problem, engine: Engine[Any], seconds: float) -> Search[Sear
                 event = next_event(running)
             if isinstance(event, Verdict):
                 break
-            figures.visited = event.visited
-            if isinstance(event, Found):
-                figures.note_answer(problem.length(event.answer))
-                if problem.outcome(event.answer) is not None:
-                    break
-            else:
-                figures.note_progress(event)
-                if figures.steps is not None:
-                    began = monotonic()
-                figures.complete = monotonic() - began <= seconds
+            figures.note(event, problem.length(event.answer) if isinstance(event, Found) else event.best)
+            if isinstance(event, Found) and problem.outcome(event.answer) is not None:
+                break
+            if figures.steps is not None:
+                began = monotonic()
+            figures.complete = monotonic() - began <= seconds
             if reports.overdue():
                 yield Progress(0, figures.visited)
     return (yield from last_answer(figures, figures.visited))

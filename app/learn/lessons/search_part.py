@@ -17,7 +17,7 @@ from app.knight.board.chessboard import Chessboard
 from app.knight.trace.marks_layer import marked
 from app.learn.lessons.fields import lesson_board
 from app.learn.lessons.parameters import Given, board_and_square
-from app.learn.lessons.running_part import RunningPart
+from app.learn.lessons.parts import RunningPart
 from app.learn.lessons.search_figures import SearchFigures, search
 from app.puzzle.actions import make_actions
 from app.puzzle.transport_bar import TransportBar

@@ -139,7 +139,7 @@ def paint_way(painter: QPainter, theme: Theme, room: QRectF, look: LookUp) -> No
             draw_line(painter, QLineF(placed.above, placed.place), ink, width)
     for placed, (ink, _) in zip(nodes, inks, strict=True):
         draw_circle(painter, placed.place, LARGE if placed.level < CLOSE_LEVEL else SMALL, ink)
-    end = nodes[-1].place
+    end = max((placed for placed in nodes if placed.outline.key in way), key=lambda placed: placed.level).place
     if look.key in way:
         draw_circle(painter, end, LARGE + 3, edge=theme.good if look.new else theme.accent, width=2.4)
     else:

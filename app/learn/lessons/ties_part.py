@@ -8,8 +8,8 @@ from PySide6.QtCore import Slot
 
 from app.knight.words import tie_title
 from app.learn.lessons.parameters import Given
+from app.learn.lessons.rule_part import TourPart
 from app.learn.lessons.tables import TallyBars
-from app.learn.lessons.tour_part import TourPart
 from app.search.worker import Report
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.shorthand import fill, grid, named

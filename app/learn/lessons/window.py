@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from app.learn.lessons.catalogue import lessons
 from app.learn.lessons.lesson_place import LessonPlace
 from app.learn.lessons.lesson_view import LessonView
 from app.learn.lessons.own_files import LessonFile
+from app.own_search.files import SearchFiles
 from app.ui.files import file_name, usual_folder
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import say
@@ -38,7 +40,13 @@ class LessonWindow(QDialog):
     turned = Signal(int)
     """The lesson of this number, from 0, is shown from now on."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        appearance: Appearance,
+        parent: QWidget | None = None,
+        searches: Callable[[], SearchFiles] | None = None,
+    ) -> None:
+        """`searches` gives the searches of the person's own, where a lesson may check them."""
         super().__init__(parent)
         self.setObjectName("lessonWindow")
         resize_at_first(self, FIRST_SIZE)
@@ -50,7 +58,7 @@ class LessonWindow(QDialog):
         """The number of the lesson in sight, from 0; -1 for one of the person's own."""
         self.file: LessonFile | None = None
         """That of the lesson in sight, if it is one of the person's own."""
-        self._place = LessonPlace(appearance)
+        self._place = LessonPlace(appearance, searches)
         self.back = button(self.tr("Previous lesson"), "lessonBack", clicked=self._show_previous)
         self.forward = button(self.tr("Next lesson"), "lessonForward", clicked=self._show_next)
         self.paper = button(self.tr("Hand-out…"), "lessonHandOut", self.tr("Save this lesson as a PDF, to print it"))

@@ -36,8 +36,7 @@ class Scale:
         """Return an axis that holds these values; a logarithmic one holds only those above 0."""
         known = [value for value in values if value > 0]
         if not logarithmic:
-            step = _step(max(known, default=1.0))
-            return cls(0.0, step * max(1, ceil(max(known, default=1.0) / step - 1e-9)), False, step)
+            return cls.between([0.0, *(known or [1.0])])
         first = floor(log10(min(known, default=1.0)))
         last = ceil(log10(max(known, default=10.0)))
         return cls(10.0**first, 10.0 ** max(last, first + 1), True)

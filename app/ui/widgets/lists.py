@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar, overload
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QAbstractTableModel,
+    QItemSelection,
+    QItemSelectionModel,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -80,6 +81,12 @@ class TableModel(QAbstractTableModel):
         """What is on a line; a subclass that reads rows when they are shown overrides it."""
         return self.rows[line]
 
+    def show_rows(self, rows: Sequence[Any]) -> None:
+        """Show these rows in place of those before."""
+        self.beginResetModel()
+        self.rows = rows
+        self.endResetModel()
+
     def rowCount(self, parent: Index = NOWHERE) -> int:
         """How many rows there are."""
         return 0 if parent.isValid() else len(self.rows)
@@ -131,6 +138,12 @@ class PassingRows(QSortFilterProxyModel):
         self._passing = set(map(id, table.rows))
         self.setSourceModel(table)
 
+    @property
+    def passed(self) -> list[Any]:
+        """The rows that pass, in their order."""
+        indexes = (self.mapToSource(self.index(row, 0)) for row in range(self.rowCount()))
+        return [self._table.row(index.row()) for index in indexes]
+
     def pass_only(self, rows: Iterable[Any]) -> None:
         """Pass these rows."""
         self._passing = set(map(id, rows))
@@ -141,11 +154,13 @@ class PassingRows(QSortFilterProxyModel):
         return id(self._table.rows[source_row]) in self._passing
 
     def lessThan(self, source_left: Index, source_right: Index) -> bool:
-        """By number or by text; what is missing comes last, up or down."""
+        """By number or by text; what is missing comes last, up or down, and what is equal in the order of the table."""
         left, right = self._table.order(source_left), self._table.order(source_right)
+        ascending = self.sortOrder() is Qt.SortOrder.AscendingOrder
+        if left == right:
+            return (source_left.row() < source_right.row()) is ascending
         if left is None or right is None:
-            ascending = self.sortOrder() is Qt.SortOrder.AscendingOrder
-            return left is not right and (right is None) is ascending
+            return (right is None) is ascending
         return left < right
 
 
@@ -170,42 +185,58 @@ class Lines(Sequence[str]):
         return self.line(range(len(self))[place])
 
 
-class LineModel(QAbstractListModel):
+class LineModel(TableModel):
     """Shows a sequence of strings; it asks the sequence for no line that is not looked at."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.lines: Sequence[str] = ()
-        """What is listed."""
-        self._size = 0
+    columns = ("",)
 
-    def show_lines(self, lines: Sequence[str]) -> None:
-        """List these lines instead."""
-        self.beginResetModel()
-        self.lines, self._size = lines, len(lines)
-        self.endResetModel()
-
-    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = NOWHERE) -> int:
-        """How many lines there are."""
-        return 0 if parent.isValid() else self._size
-
-    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         """The text of a line, or what is read out."""
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole) or not index.isValid():
             return None
-        if role == Qt.ItemDataRole.AccessibleTextRole and isinstance(self.lines, Lines):
-            return self.lines.spoken(index.row())
-        return self.lines[index.row()]
+        if role == Qt.ItemDataRole.AccessibleTextRole and isinstance(self.rows, Lines):
+            return self.rows.spoken(index.row())
+        return self.rows[index.row()]
 
     def match(
         self, start: Index, role: int, value: Any, hits: int = 1, flags: Qt.MatchFlag = Qt.MatchFlag.MatchStartsWith
     ) -> list[QModelIndex]:
         """The first line that begins with a text, of `MOST_MATCHED` lines from `start` on and round to the first."""
-        text, first = str(value).casefold(), start.row()
-        for row in range(first, first + min(self._size, MOST_MATCHED)):
-            if self.lines[row % self._size].casefold().startswith(text):
-                return [self.index(row % self._size)]
+        text, first, size = str(value).casefold(), start.row(), len(self.rows)
+        for row in range(first, first + min(size, MOST_MATCHED)):
+            if self.rows[row % size].casefold().startswith(text):
+                return [self.index(row % size, 0)]
         return []
+
+
+Run = tuple[int, int]
+"""The first and the last of some rows without a gap."""
+
+
+def joined_runs(runs: Iterable[Run]) -> tuple[Run, ...]:
+    """The same rows in as few runs as can be, from the top."""
+    joined: list[Run] = []
+    for first, last in sorted(runs):
+        if joined and first <= joined[-1][1] + 1:
+            joined[-1] = joined[-1][0], max(last, joined[-1][1])
+        else:
+            joined.append((first, last))
+    return tuple(joined)
+
+
+def selected_runs(view: QAbstractItemView) -> tuple[Run, ...]:
+    """The rows that are selected in a view."""
+    ranges = view.selectionModel().selection().toList()
+    return joined_runs((one.top(), one.bottom()) for one in ranges if not one.parent().isValid())
+
+
+def select_runs(view: QAbstractItemView, runs: Iterable[Run], current: int) -> None:
+    """Select these rows of a view alone, and make a row the current one."""
+    model, selection, flags = view.model(), QItemSelection(), QItemSelectionModel.SelectionFlag
+    for first, last in runs:
+        selection.select(model.index(first, 0), model.index(last, 0))
+    view.selectionModel().setCurrentIndex(model.index(current, 0), flags.NoUpdate)
+    view.selectionModel().select(selection, flags.ClearAndSelect | flags.Rows)
 
 
 class RowTable(QTableView):
@@ -226,6 +257,15 @@ class RowTable(QTableView):
         self.dragged: dict[int, int] = {}
         """The widths that a person gave to columns."""
         self.horizontalHeader().sectionResized.connect(self._note_width)
+
+    def make_sortable(self) -> None:
+        """Sort by a title that is clicked, by a third click not any more; a single row is selected at a time."""
+        header = self.horizontalHeader()
+        header.setSortIndicatorClearable(True)
+        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        header.setStretchLastSection(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSortingEnabled(True)
 
     def fit_column(self, column: int, texts: Iterable[str]) -> None:
         """Make a column as wide as these texts and its title need; Qt would ask the style about each cell."""
@@ -268,11 +308,11 @@ class LineList(RowTable):
     @property
     def lines(self) -> list[str]:
         """What is listed."""
-        return list(self._model.lines)
+        return list(self._model.rows)
 
     def show_lines(self, lines: Sequence[str]) -> None:
         """List these lines. Each is asked for when it is seen."""
-        self._model.show_lines(lines)
+        self._model.show_rows(lines)
 
     def doItemsLayout(self) -> None:
         """Measure the first line, for all of them."""

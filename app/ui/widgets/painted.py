@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from app.ui.connections import connect_slot
-from app.ui.look.scale import scaled, text_scale
+from app.ui.look.scale import text_scale
 from app.ui.look.shapes import paint_frame as paint_rounded
 from app.ui.look.theme import Appearance, Theme
 from app.ui.painting.drawing import draw_rounded, smooth_painter
 from app.ui.painting.text import ChartStyle, write
 from app.ui.widgets.shorthand import named
 
-PLOT_HEIGHT = 84
 MARGIN = 12.0
 """Between the frame of a picture and what is in it, in pixels."""
 
@@ -137,27 +136,6 @@ class Wrapped(PaintedWidget):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
             self.lay_out()
-
-
-class Plot(PaintedWidget):
-    """A framed field of a fixed height, as for a curve in a panel; what is in it is painted by `paint_plot`."""
-
-    def __init__(
-        self, appearance: Appearance, name: str = "", accessible: str = "", parent: QWidget | None = None
-    ) -> None:
-        super().__init__(appearance, name, accessible, parent)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        """One strip of the panel."""
-        return QSize(240, scaled(PLOT_HEIGHT))
-
-    def paint_plot(self, painter: QPainter, field: QRectF) -> None:
-        """Paint what the plot shows inside its frame."""
-
-    def paint(self, painter: QPainter) -> None:
-        """Paint the frame and what is in it."""
-        self.paint_plot(painter, paint_frame(painter, self, self.theme, radius=7))
 
 
 def paint_frame(painter: QPainter, widget: QWidget, theme: Theme, radius: float = 8) -> QRectF:

@@ -12,7 +12,7 @@ from itertools import pairwise
 from solvers.klotski.breadth_first import distances
 from solvers.klotski.breadth_first.distances import Distances
 from solvers.klotski.historical import depth_first_log
-from solvers.klotski.historical.depth_first_log import Event, EventKind, Log
+from solvers.klotski.historical.depth_first_log import Event, Log
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Step, count_steps, legal_steps
 from solvers.search import Found, Outcome, Search, Verdict, relayed
@@ -45,9 +45,8 @@ def search_log(log: Log) -> Search[LostMove]:
     known = yield from relayed(distances.search(log.layout, Metric.MOVES))
     visited = len({event.position for event in log.events if event.expands})
     best = log.solutions[-1].steps if log.solutions else 0
-    refused = [event for event in log.events if event.kind is EventKind.REFUSED and event.steps < best]
-    for event in sorted(refused, key=lambda event: len(event.slides)):
-        kept = log.kept_before(event)
+    refused = [(event, event.kept) for event in log.events if event.kept is not None and event.steps < best]
+    for event, kept in sorted(refused, key=lambda pair: len(pair[0].slides)):
         rest = _shortest_rest(event, known)
         adds = len_in_moves(rest, event)
         if adds < len_in_moves(_shortest_rest(kept, known), kept) and event.steps + adds < best:

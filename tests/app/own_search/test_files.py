@@ -13,9 +13,9 @@ from app.own_search.files import FileRun, SearchFiles
 from app.own_search.search_file import LARGE, SearchFile
 from app.ui.files import WriteFault
 from app.ui.settings import MemoryStore, Settings
-from solvers.documents.files import FileFault
+from solvers.documents.files import BYTES_A_MB, FileFault
 from solvers.message import Message
-from solvers.own_search.own_search import MOST_BYTES, SearchFileFault
+from solvers.own_search.own_search import GREATEST_MB, SearchFileFault
 from solvers.own_search.running import SearchEnd
 
 TEXT = '"""Mine."""\n\n\ndef search(problem):\n    return None\n'
@@ -98,7 +98,7 @@ def test_of_many_files_the_oldest_go_in_which_nothing_would_be_lost(opened: FRES
     [
         (None, FileFault.ABSENT),
         (b"\xff\xfe\x00", SearchFileFault.SYNTAX),
-        (b"x" * (MOST_BYTES + 1), SearchFileFault.TOO_LARGE),
+        (b"x" * (GREATEST_MB * BYTES_A_MB + 1), FileFault.TOO_LARGE),
     ],
 )
 def test_a_file_that_cannot_be_read_is_told_of_and_not_listed(
@@ -182,6 +182,12 @@ def test_what_is_written_here_runs_but_not_with_what_was_never_allowed(
 ) -> None:
     files = opened()
     runs, questions = begun(files), asked(files)
+    files.begin(tmp_path / "given.py", TEXT + "# from a lesson\n")
+    write(files.shown, "# mine\n")
+    files.run(FileRun(files.shown, "klotski", watched=False))
+    assert (len(runs), len(questions)) == (0, 1)
+    questions.clear()
+    files.trust(TEXT + "# from a template\n")
     files.begin(tmp_path / "new.py", TEXT + "# from a template\n")
     write(files.shown, "# mine\n")
     files.run(FileRun(files.shown, "klotski", watched=False))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QTabBar, QTabl
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from app.learn.lessons.catalogue import lessons
+from app.learn.lessons.catalogue import MOST_KEYS, lessons
 from app.learn.lessons.lesson_view import LessonView
 from app.learn.lessons.parts import Part, told_values
 from app.learn.lessons.slide_text import markdown
@@ -32,10 +32,13 @@ def row_texts(table: QTableView, row: int) -> list[str]:
 
 
 def opened(window: MainWindow, qtbot: QtBot, number: int) -> LessonWindow:
-    """The window of the lessons, opened at a lesson, from 1, by its key."""
+    """The window of the lessons, opened at a lesson, from 1, by its key if it has one, or else from the menu."""
     window.activateWindow()
     qtbot.waitUntil(lambda: window.isActiveWindow() and window.menuBar().isVisible())
-    qtbot.keyClick(window, Qt.Key(Qt.Key.Key_0 + number), Qt.KeyboardModifier.AltModifier)
+    if number <= MOST_KEYS:
+        qtbot.keyClick(window, Qt.Key(Qt.Key.Key_0 + number), Qt.KeyboardModifier.AltModifier)
+    else:
+        window.menu_actions.by_name[f"lesson-{number}"].trigger()
     (made,) = window.findChildren(LessonWindow)
     qtbot.waitUntil(made.isActiveWindow)
     return made

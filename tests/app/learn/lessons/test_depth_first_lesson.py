@@ -6,10 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.learn.lessons.depth_first_part import DeepFirstPart
+from app.learn.lessons.depth_first_part import DeepFirstPart, breadth_first_log, levels
 from app.learn.lessons.lost_move_part import LostMovePart
 from app.learn.lessons.paper_part import PaperPart
-from app.learn.lessons.search_course import breadth_first_log, levels
 from app.learn.lessons.window import LessonWindow
 from app.ui.look.theme import THEMES, Appearance
 from app.ui.words.language import Language

@@ -7,7 +7,7 @@ from contextlib import closing, contextmanager
 
 import pytest
 
-from app.learn.lessons.search_course import breadth_first_log
+from app.learn.lessons.depth_first_part import breadth_first_log
 from solvers.klotski.breadth_first import levels
 from solvers.klotski.engines.registry import engine_named as klotski_engine
 from solvers.klotski.historical import depth_first_log

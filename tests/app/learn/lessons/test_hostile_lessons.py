@@ -78,15 +78,37 @@ method: warnsdorff
 seconds: 3
 ```
 
+```count
+boards: 5x6 a1; 6x6 b2
+kind: open
+as: number
+```
+
 ```compare
 layouts: VV.V/VV.V/VVAA/VVAA/SSSS
 methods: shortest
 ```
+
+---
+
+## Fourth
+
+```task
+layouts: VV.V/VV.V/VVAA/VVAA/SSSS
+checks: once; shortest
+seconds: 5
+start:
+def search(problem):
+    return None
+```
+
+{failed?} {fault}
 """
 PIECES = (
     *KINDS,
     *("```", "---", "# ", "## ", ": ", "; ", "{", "}", "?", "\n", "\x00", "\u202e", "\U0001f600", "as", "9" * 30, "-1"),
     *("VAAV/VAAV/VHHV/VSSV/S..S", "A", "../../etc/passwd", "2000x2000 a1", "8x8:0,0", "a1", "1e9", "<img src=x>"),
+    *("start:", "start: def search(problem): open('/tmp/x', 'w')", "(" * 3000, "checks", "seconds", "once"),
     *("![x](file:///dev/zero)", "layouts", "board", "method", "%s{0.__class__}", "0x8 a1", "9x9 z9", "shortest"),
     *(one * LONG_RUN for one in (" ", "`", ">", "- ", "|a", "[", "*a", "#", "{", "局", "\u0301")),
 )

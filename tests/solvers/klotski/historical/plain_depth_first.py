@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from solvers.klotski.historical.depth_first_log import Event, EventKind, Log
+from solvers.klotski.historical.depth_first_log import Event, Log
 from solvers.klotski.layout import Layout, Piece
 from solvers.klotski.moves import DIRECTIONS, Metric, Step
+from solvers.klotski.trace import NodeStatus
 
 
 def plain_log(layout: Layout, metric: Metric) -> Log:
@@ -18,7 +19,7 @@ def plain_log(layout: Layout, metric: Metric) -> Log:
     logged = _LoggedSearch(layout, metric)
     while logged.advance():
         pass
-    return Log(layout, metric, tuple(logged.events))
+    return Log(layout, tuple(logged.events))
 
 
 Pieces = tuple[Piece, ...]
@@ -41,7 +42,7 @@ class _LoggedSearch:
 
     def __init__(self, layout: Layout, metric: Metric) -> None:
         self.best: int | None = None
-        first = Event(EventKind.NEW, layout, 0, ())
+        first = Event(NodeStatus.NEW, layout, 0, ())
         self.events = [first]
         self._going_on_is_free = metric is Metric.MOVES
         self._kept = {layout: first}
@@ -78,15 +79,15 @@ class _LoggedSearch:
         """What comes of a position reached in so many steps."""
         if position.solved:
             self.best = steps
-            return Event(EventKind.SOLUTION, position, steps, slides)
+            return Event(NodeStatus.NEW, position, steps, slides)
         kept = self._kept.get(position)
         if kept is None or steps < kept.steps:
-            event = Event(EventKind.NEW if kept is None else EventKind.AGAIN, position, steps, slides)
+            event = Event(NodeStatus.NEW if kept is None else NodeStatus.AGAIN, position, steps, slides)
             self._kept[position] = event
             return event
         by_another = kept.slides and kept.slides[-1].target != slides[-1].target
         if self._going_on_is_free and steps == kept.steps and by_another:
-            return Event(EventKind.REFUSED, position, steps, slides)
+            return Event(NodeStatus.SEEN, position, steps, slides, kept)
         return None
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from solvers.klotski.engines.registry import engine_named
 from solvers.klotski.historical import depth_first_log
-from solvers.klotski.historical.depth_first_log import Event, EventKind, Log
+from solvers.klotski.historical.depth_first_log import Event, Log
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, count_steps
 from solvers.klotski.trace import NodeStatus
@@ -90,19 +90,19 @@ def test_its_events_are_what_the_compiled_search_does_step_by_step(start: Layout
     compiled = watched("depth-first-bst", start, metric)
     children = [expansion.successors[item] for expansion in compiled.expansions for item in expansion.dealt_with]
     looked_at = [child for child in children if child.status is not NodeStatus.CUT]
-    expected = [(EventKind.NEW, start, 0)]
+    expected = [(NodeStatus.NEW, start, 0)]
     for child, (layout, steps) in zip(looked_at, compiled.visits[1:], strict=True):
         assert layout == child.layout
         if child.status is not NodeStatus.SEEN:
-            kind = EventKind.AGAIN if child.status is NodeStatus.AGAIN else EventKind.NEW
-            expected.append((EventKind.SOLUTION if layout.solved else kind, layout, steps))
+            expected.append((child.status, layout, steps))
     log = log_of(str(start), metric)
-    assert [(event.kind, event.position, event.steps) for event in log.visible_events] == expected
-    refused = [event for event in log.events if event.kind is EventKind.REFUSED]
+    assert [(event.status, event.position, event.steps) for event in log.visible_events] == expected
+    refused = [event for event in log.events if event.status is NodeStatus.SEEN]
     assert len(log.visible_events) + len(refused) == len(log.events)
     assert metric is Metric.MOVES or not refused
     for event in refused:
-        kept = log.kept_before(event)
+        kept = event.kept
+        assert kept is not None
         assert (kept.expands, kept.position, kept.steps) == (True, event.position, event.steps)
         assert kept.slides[-1].target != event.slides[-1].target
         assert log.events.index(kept) < log.events.index(event)

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from solvers.klotski.historical import lost_move
-from solvers.klotski.historical.depth_first_log import EventKind, Log
+from solvers.klotski.historical.depth_first_log import Log
 from solvers.klotski.historical.lost_move import LostMove
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, count_steps, legal_steps
@@ -81,9 +81,9 @@ def test_the_lost_move_has_the_shortest_path_of_all_that_were_lost(layout: str) 
     lost = [
         len(event.slides)
         for event in log.events
-        if event.kind is EventKind.REFUSED
+        if event.kept is not None
         and event.steps + (adds := fewest_moves_on(event.position, event.slides[-1].target)) < best
-        and adds < fewest_moves_on(event.position, log.kept_before(event).slides[-1].target)
+        and adds < fewest_moves_on(event.position, event.kept.slides[-1].target)
     ]
     pair = lost_in(log)
     assert pair is not None
