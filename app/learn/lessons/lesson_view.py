@@ -102,11 +102,13 @@ class SlideView(QWidget):
     def begin(self) -> None:
         """Show the parts."""
         for part in self.parts:
+            part.in_sight = True
             part.begin()
 
     def rest(self) -> None:
         """Stop the parts."""
         for part in self.parts:
+            part.in_sight = False
             part.rest()
 
     def _words_named(self) -> Mapping[str, str]:

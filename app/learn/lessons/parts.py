@@ -42,6 +42,8 @@ class Part(QWidget):
         self.prefix = given.prefix
         self.names = [given.prefix + name for name in self.tells]
         """The names of all that it may tell, as the text has them."""
+        self.in_sight = False
+        """Whether its slide is in sight."""
         self.guesses: Sequence[QPushButton] = ()
         self.guessed = -1
         """The number of the guess, or -1."""
