@@ -13,7 +13,7 @@ from app.knight.trace.marks_layer import MarksLayer
 from app.knight.trace.search_marks import marks_of
 from app.knight.trace.words import caption
 from app.learn.lessons.parameters import Given
-from app.learn.lessons.running_part import RunningPart
+from app.learn.lessons.parts import RunningPart
 from app.learn.lessons.tables import UNKNOWN, ColumnFormat, LessonTable
 from app.search.pace import SearchPace
 from app.search.worker import Report

@@ -12,7 +12,7 @@ from app.klotski.board.track import KlotskiTrack
 from app.klotski.words import counted
 from app.learn.lessons.fields import GuessSpin, chosen_layout, layout_choice, lesson_board, row_with_name
 from app.learn.lessons.parameters import Given
-from app.learn.lessons.running_part import RunningPart
+from app.learn.lessons.parts import RunningPart
 from app.learn.lessons.tables import ColumnFormat, LessonTable
 from app.learn.lessons.two_paths import TwoPathsPicture
 from app.search.worker import Report

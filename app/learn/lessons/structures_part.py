@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Slot
 from app.klotski.board.track import KlotskiTrack
 from app.learn.lessons.fields import chosen_layout, layout_choice, lesson_board
 from app.learn.lessons.parameters import Given
-from app.learn.lessons.running_part import RunningPart
+from app.learn.lessons.parts import RunningPart
 from app.learn.lessons.structure_pictures import TablePicture, TreePicture
 from app.learn.lessons.tables import UNKNOWN, ColumnFormat, LessonTable
 from app.learn.lessons.tree_and_table import TRIALS, LookUp, StructureFigures, StructureName, search, watch
