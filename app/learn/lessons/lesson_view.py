@@ -73,7 +73,8 @@ class SlideView(QWidget):
         self.parts: Sequence[Part] = [*made.values()]
         self.texts: list[SlideText] = []
         self._words = self._words_named()
-        self._lay_out([made.get(block.line) or self._text(block) for block in slide.blocks])
+        blocks = (made[one.line] if isinstance(one, PartRequest) else self._text(one) for one in slide.blocks)
+        self._lay_out([*blocks])
         for part in self.parts:
             part.told.connect(self._show_values)
         self._show_values()

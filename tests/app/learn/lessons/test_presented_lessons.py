@@ -19,7 +19,7 @@ from tests.app.children import child
 from tests.app.learn.lessons.opening import opened, part_in_sight, parted
 from tests.app.searches import endless
 
-DEPTH_FIRST, PLAN = 4, 8
+DEPTH_FIRST, PLAN = 4, 10
 NEXT, PREVIOUS, ESCAPE = Qt.Key.Key_PageDown, Qt.Key.Key_PageUp, Qt.Key.Key_Escape
 
 
@@ -119,7 +119,7 @@ def test_a_search_goes_on_when_the_presentation_ends(window: MainWindow, qtbot: 
 
 
 @pytest.mark.sampled(2)
-@pytest.mark.parametrize("number", range(1, 10))
+@pytest.mark.parametrize("number", range(1, 12))
 def test_text_is_large_enough_on_every_slide(window: MainWindow, qtbot: QtBot, number: int) -> None:
     made, presentation = presented(window, qtbot, number)
     for _ in parted(made).slides:
