@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.knight.trace.marks_layer import MarksLayer
 from app.knight.trace.search_marks import MarkKind
+from app.learn.lessons.catalogue import NAMES
 from app.learn.lessons.count_part import CountPart
 from app.learn.lessons.lesson_view import LessonView
 from app.learn.lessons.window import LessonWindow
@@ -25,7 +26,7 @@ from solvers.message import InputError
 from tests.app.learn.lessons.opening import alone, answer, cut_texts, parted, press, row_texts, turn_to
 from tests.solvers.knight.rules import a_knights_move
 
-NUMBER = 8
+NUMBER = NAMES.index("count_tours") + 1
 SIX = Board(6, 6)
 Moves = frozenset[frozenset[Square]]
 ORDER: Sequence[Square] = [(0, 0), (0, 2), (0, 4), (0, 5), (0, 3), (0, 1)]
