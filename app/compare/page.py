@@ -18,6 +18,7 @@ from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.notices import FirstHint
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import column, named, row
+from app.ui.words.markdown import escaped
 
 if TYPE_CHECKING:
     from app.compare.result_panel import ResultPanel
@@ -57,16 +58,9 @@ class ComparePage(PresentedWidget):
         self.panel.views.setCurrentWidget(self.panel.chart)
         super().present()
 
-    def slide(self, number: int) -> SlideParts:
+    def slide_parts(self, number: int) -> SlideParts:
         """The chart."""
-        return SlideParts(self.panel.chart.area, notes=self.session.sentence)
-
-    def step_slide(self, by: int) -> bool:
-        """Scroll a chart that is higher than the screen."""
-        bar = self.panel.chart.area.verticalScrollBar()
-        before = bar.value()
-        bar.setValue(before + by * bar.pageStep())
-        return bar.value() != before
+        return SlideParts(self.panel.chart.area, notes=escaped(self.session.sentence))
 
     @Slot()
     def copy(self) -> None:

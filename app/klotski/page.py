@@ -47,6 +47,7 @@ from app.ui.widgets.actions import action_key, enable, key_text, offer, tip
 from app.ui.widgets.piece_names_menu import PieceNamesMenu
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import button, label, named, row
+from app.ui.words.markdown import escaped
 from app.ui.words.messages import as_sentence, translated
 from solvers.search import Progress
 
@@ -139,12 +140,12 @@ class KlotskiPage(PuzzlePage):
         beside = self.map_place.section is not None and self.map_place.isVisible() and not self.details.in_own_window
         return [self.session.title, *([self.map_place.accessibleName()] if beside else ())]
 
-    def slide(self, number: int) -> SlideParts:
+    def slide_parts(self, number: int) -> SlideParts:
         """The board, or the map with its legend."""
         section = self.map_place.section
         if number == 0 or section is None:
-            return super().slide(number)
-        return SlideParts(section.drawn, (section.legend,), section.reach.text())
+            return super().slide_parts(number)
+        return SlideParts(section.drawn, (section.legend,), escaped(section.reach.text()))
 
     def _goal_line(self, tips: Tips) -> GoalLine:
         """The goal, with a button that begins with the easiest layout of the chapters: of that it is said, too."""

@@ -129,9 +129,9 @@ class KnightPage(PuzzlePage):
         session = self.session
         return super().goal_wanted and not (session.playing or session.drawing.active or session.riddle.kept_back)
 
-    def slide(self, number: int) -> SlideParts:
+    def slide_parts(self, number: int) -> SlideParts:
         """The board, and beside it the riddle that it asks, if it does."""
-        panel, slide = self.riddle_panel, super().slide(number)
+        panel, slide = self.riddle_panel, super().slide_parts(number)
         asked = self.session.riddle.present and not self.session.watch.watching
         return slide._replace(beside=(panel, panel.said, panel.answer_button, self.proof_steps)) if asked else slide
 

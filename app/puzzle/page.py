@@ -45,6 +45,7 @@ from app.ui.widgets.notices import Toast
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.language import current
+from app.ui.words.markdown import escaped
 from solvers.search import Progress
 
 if TYPE_CHECKING:
@@ -228,10 +229,10 @@ class PuzzlePage(PresentedWidget):
         super().hideEvent(event)
         self.details.close_window()
 
-    def slide(self, number: int) -> SlideParts:
+    def slide_parts(self, number: int) -> SlideParts:
         """The board, and the pseudocode or the program of a search that is watched beside it."""
         beside = (self.pseudocode, self.program) if self.session.watch.watching else ()
-        return SlideParts(self.board, beside, self.session.sentence)
+        return SlideParts(self.board, beside, escaped(self.session.sentence))
 
     def step_slide(self, by: int) -> bool:
         """Take a step of what is played back or watched, if there is one."""

@@ -4,22 +4,37 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from math import ceil
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Slot
-from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeySequence, QPalette, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Slot
+from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeyEvent, QKeySequence, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QApplication,
+    QHeaderView,
+    QScrollArea,
+    QTableView,
+    QWidget,
+)
 from shiboken6 import delete
 
 from app.puzzle.board.board_keys import ListedKeys
 from app.puzzle.board.board_widget import BoardWidget
 from app.ui.look.theme import Appearance
 from app.ui.widgets.actions import KEYS, offer, own_keys
+from app.ui.widgets.focus import pass_focus
+from app.ui.widgets.painted import Wrapped
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import column, named, row
 
 SMALLEST, USUAL = 40, 32
-"""How many lines of the smallest text on boards, and of all other text, would make the height of the screen."""
+"""How many lines of the smallest text, and of the text of controls, would make the height of the screen."""
+FEWER, FEWEST = 4, 64
+"""Where something has too little room, everything but text gets smaller by so many lines at a time, up to so many."""
+GREATEST = 16_777_215
+"""What Qt takes for no limit of a width or height."""
 LEAST_BESIDE, MOST_BESIDE = 0.36, 0.55
 """How much of the width is at least, and at most, for what stands beside the board."""
 UP, WHOLE = Qt.Orientation.Vertical, 100
@@ -47,7 +62,50 @@ class SlideParts(NamedTuple):
     beside: Sequence[QWidget] = ()
     """Pseudocode, a legend or a question, one below the other."""
     notes: str = ""
-    """What only the speaker sees."""
+    """What only the speaker sees, as Markdown."""
+    lines: int = USUAL
+    """How many lines of the text of controls would make the height of the screen, where there is room for that."""
+
+
+class UsualSizes(NamedTuple):
+    """How large a part is, and what is in it, where it comes from."""
+
+    font: QFont
+    least: QSize
+    greatest: QSize
+    icon: QSize
+    spacing: int
+    sections: Sequence[int]
+    """The heights or widths of what a header is of."""
+
+    @classmethod
+    def of(cls, part: QWidget) -> UsualSizes:
+        """The present ones."""
+        icon = part.iconSize() if isinstance(part, QAbstractButton) else QSize()
+        given = part.count() - part.stretchLastSection() if isinstance(part, QHeaderView) else 0
+        sections = [part.sectionSize(number) for number in range(given)] if isinstance(part, QHeaderView) else []
+        spacing = -1 if (layout := part.layout()) is None else layout.spacing()
+        return cls(part.font(), part.minimumSize(), part.maximumSize(), icon, spacing, sections)
+
+    def enlarge(self, part: QWidget, factor: float, most: float, least_text: float) -> None:
+        """Give a part so many times these sizes, the greatest ones `most` times; no text is smaller than this."""
+        if part.testAttribute(Qt.WidgetAttribute.WA_SetFont):
+            larger = QFont(self.font)
+            larger.setPixelSize(round(max(least_text, self.font.pixelSize() * factor)))
+            part.setFont(larger)
+        if isinstance(part, QAbstractButton):
+            part.setIconSize(self.icon * factor)
+        if (layout := part.layout()) is not None and self.spacing > 0:
+            layout.setSpacing(round(self.spacing * factor))
+        if isinstance(part, QHeaderView):
+            for number, size in enumerate(self.sections):
+                part.resizeSection(number, round(size * factor))
+        if isinstance(part, BoardWidget):  # which may be smaller than usual
+            part.present(least_text)
+        elif not isinstance(part, Wrapped):  # which has the height of its lines
+            part.setMinimumSize(self.least * factor)
+        if not isinstance(part, Wrapped):
+            part.setMaximumSize((self.greatest * most).boundedTo(QSize(GREATEST, GREATEST)))
 
 
 class PresentedWidget(QWidget):
@@ -78,12 +136,16 @@ class PresentedWidget(QWidget):
         return [self.window().windowTitle()]
 
     @abstractmethod
-    def slide(self, number: int) -> SlideParts:
+    def slide_parts(self, number: int) -> SlideParts:
         """The slide of a number."""
 
     def step_slide(self, by: int) -> bool:
         """Go a step on (1) or back (-1) in the slide in sight; False where it has no further one: then it is left."""
         return False
+
+    def next_controls(self) -> Sequence[QWidget]:
+        """What may get the focus after a control that is disabled while it has it, the best first."""
+        return ()
 
 
 class Presentation(QWidget):
@@ -101,8 +163,9 @@ class Presentation(QWidget):
         """The number of the slide in sight, from 0."""
         self._loans: dict[QWidget, QWidget] = {}
         """What is borrowed, and what stands in its place meanwhile."""
-        self._fonts: dict[QWidget, QFont] = {}
-        """The usual fonts of what has a font of its own."""
+        self._usual: dict[QWidget, UsualSizes] = {}
+        """How large what is borrowed, and all that it is made of, was before."""
+        self._lines = USUAL
         self._beside = Scrolled(named(QWidget(), "besideSlide"))
         self._stage = row(self._beside, spacing=0, parent=self)
         self._curtain = named(QWidget(self, autoFillBackground=True), "curtain", self.tr("Black screen"))
@@ -135,7 +198,7 @@ class Presentation(QWidget):
         titles = self._presented.slide_titles()
         self.number = min(self.number, len(titles) - 1)
         self.setAccessibleName(titles[self.number])
-        slide = self._presented.slide(self.number)
+        slide = self._presented.slide_parts(self.number)
         if [slide.shown, *slide.beside] != list(self._loans):
             self._borrow(slide)
         if self.notes is not None:
@@ -173,8 +236,23 @@ class Presentation(QWidget):
         super().resizeEvent(event)
         self._lay_out()
 
+    def event(self, event: QEvent) -> bool:
+        """Make everything smaller where something has too little room, now that all of it is laid out."""
+        done = super().event(event)
+        changed = event.type() == QEvent.Type.LayoutRequest and self._lines < FEWEST
+        if changed and any(map(_is_narrow, self.findChildren(QAbstractScrollArea))):
+            self._lines += FEWER
+            self._lay_out()
+        return done
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave other keys to what is presented, as usual."""
+        self._presented.keyPressEvent(event)
+
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Let Tab stay with what is seen."""
+        if pass_focus(self, *self._presented.next_controls()):
+            return True
         stops = [part for part in self._stops if part.focusPolicy() & Qt.FocusPolicy.TabFocus] or [self]
         place = next((number for number, part in enumerate(stops) if part.hasFocus()), -1)
         stops[(place + (1 if forward else -1)) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
@@ -183,7 +261,7 @@ class Presentation(QWidget):
     @property
     def _parts(self) -> list[QWidget]:
         """What is borrowed, with all that it is made of."""
-        return [part for widget in self._loans for part in (widget, *widget.findChildren(QWidget))]
+        return [part for widget in self._loans for part in _all_parts(widget)]
 
     @property
     def _stops(self) -> list[QWidget]:
@@ -192,48 +270,51 @@ class Presentation(QWidget):
 
     def _borrow(self, slide: SlideParts) -> None:
         """Take the widgets of a slide from their places, and give back those that it does without."""
+        focused = self._window.focusWidget()
         self.setFocus()  # a board that is taken away with the focus would pass that on, as for Tab
         wanted = {widget: not widget.isHidden() for widget in (slide.shown, *slide.beside)}
         for widget in self._loans.keys() - wanted:
             self._give_back(widget)
-        self._loans = {widget: self._loans.get(widget) or _taken(widget) for widget in wanted}
+        for widget in wanted.keys() - self._loans:
+            self._usual |= {part: UsualSizes.of(part) for part in _all_parts(widget)}
+            self._loans[widget] = _taken(widget)
+        self._loans = {widget: self._loans[widget] for widget in wanted}
         section, gap = named(QWidget(), "besideSlide"), self.height() // USUAL
         parts = ((part, WHOLE if part.sizePolicy().expandingDirections() & UP else 0) for part in slide.beside)
         column(1, *parts, 1, spacing=gap, margins=gap, parent=section)
+        margin = 0 if isinstance(slide.shown, BoardWidget) else gap // 2
+        self._stage.setContentsMargins(margin, margin, margin, margin)
         self._stage.insertWidget(0, slide.shown, 1)
         self._beside.setWidget(section)
         section.setAutoFillBackground(False)
         self._beside.setVisible(any(wanted[part] for part in slide.beside))
         for widget, visible in wanted.items():
             widget.setVisible(visible)
+        self._lines = slide.lines
         self._lay_out()
-        self._stops[0].setFocus()
+        (focused if focused in self._stops else self._stops[0]).setFocus()
 
     def _give_back(self, widget: QWidget) -> None:
         """Have a widget be where it was, shown or not, as it usually is."""
         place, shown = self._loans.pop(widget), not widget.isHidden()
-        for part in [part for part in self._fonts if part is widget or widget.isAncestorOf(part)]:
-            part.setFont(self._fonts.pop(part))
+        for part in self._usual.keys() & _all_parts(widget):
+            self._usual.pop(part).enlarge(part, 1.0, 1.0, least_text=0.0)
         _exchange(place, widget)
         widget.setVisible(shown)
         place.deleteLater()
-        if isinstance(widget, BoardWidget):
-            widget.present(0.0)
 
     def _lay_out(self) -> None:
         """Give the board all the room that it can use, and write large enough."""
         width, height, font = self.width(), self.height(), self.font()
         self._curtain.setGeometry(self.rect())
-        font.setPixelSize(max(1, -(-height // USUAL)))
+        least_text = height / SMALLEST
+        font.setPixelSize(ceil(max(1, least_text, height / self._lines)))
         self.setFont(font)
         wide = float(width)
-        for part in self._parts:
-            if part.testAttribute(Qt.WidgetAttribute.WA_SetFont):
-                larger = QFont(self._fonts.setdefault(part, part.font()))
-                larger.setPixelSize(font.pixelSize())
-                part.setFont(larger)
+        factor, usual = (height / lines / QApplication.font().pixelSize() for lines in (self._lines, USUAL))
+        for part in self._usual.keys() & self._parts:
+            self._usual[part].enlarge(part, factor, max(factor, usual), least_text)
             if isinstance(part, BoardWidget):
-                part.present(height / SMALLEST)
                 wide = part.proportion * height
         least = max(LEAST_BESIDE * width, self._beside.minimumSizeHint().width())
         self._beside.setFixedWidth(round(min(max(width - wide, least), MOST_BESIDE * width)))
@@ -241,6 +322,11 @@ class Presentation(QWidget):
     def _turn(self, by: int) -> None:
         if not self._curtain.isHidden():
             self._turn_black()
+        for bar in (area.verticalScrollBar() for area in self.findChildren(QScrollArea)):
+            before = bar.value()
+            bar.setValue(before + by * bar.pageStep())
+            if bar.value() != before:
+                return
         if not self._presented.step_slide(by) and 0 <= self.number + by < len(self._presented.slide_titles()):
             self.number += by
             self.show_slide()
@@ -264,6 +350,18 @@ class Presentation(QWidget):
         """Take arrows and circles away; where there are none, end."""
         if not [part for part in self._parts if isinstance(part, BoardWidget) and part.hand_marks.clear()]:
             self.end()
+
+
+def _all_parts(widget: QWidget) -> list[QWidget]:
+    """A widget, and all that it is made of."""
+    return [widget, *widget.findChildren(QWidget)]
+
+
+def _is_narrow(area: QAbstractScrollArea) -> bool:
+    """Whether a section has too little room in its area, or a table for its columns."""
+    cut = isinstance(area, QScrollArea) and area.verticalScrollBar().maximum()
+    across = isinstance(area, (QScrollArea, QTableView)) and area.horizontalScrollBar().maximum()
+    return area.isVisible() and bool(cut or across)
 
 
 def _taken(widget: QWidget) -> QWidget:

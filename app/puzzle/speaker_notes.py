@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale, QRect, Qt, QTime, QTimerEvent
 from PySide6.QtWidgets import QWidget
 
 from app.ui.widgets.shorthand import column, label, named
+from app.ui.words.markdown import escaped
 from app.ui.words.numbers import clock_time
 
 MARGIN = 24
@@ -21,6 +22,7 @@ class SpeakerNotes(QWidget):
         named(self, "speakerNotes").setWindowTitle(self.tr("Notes"))
         self.time = label("", "largeFigure", "speakerTime", self.tr("Time"), figures=True)
         self.text = label("", "title", "speakerText", self.tr("Notes"), wrap=True)
+        self.text.setTextFormat(Qt.TextFormat.MarkdownText)
         column(self.time, self.text, 1, spacing=MARGIN, margins=MARGIN, parent=self)
         self._begun = perf_counter()
         self.startTimer(1000)
@@ -29,9 +31,9 @@ class SpeakerNotes(QWidget):
         owner.activateWindow()
 
     def show_slide(self, notes: str, title: str, following: str = "") -> None:
-        """Show the title of a slide, what is said of it, and the title of the next, if there is one."""
+        """Show the title of a slide, what is said of it, as Markdown, and the title of the next, if there is one."""
         then = self.tr("Next: {title}").format(title=following) if following else ""
-        self.text.setText("\n\n".join(filter(None, (title, notes, then))))
+        self.text.setText("\n\n".join(filter(None, (escaped(title), notes, escaped(then)))))
 
     def timerEvent(self, event: QTimerEvent) -> None:
         """Show how long it has lasted, and what time it is."""

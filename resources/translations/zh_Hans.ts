@@ -3878,18 +3878,6 @@ seconds</source>
         <translation>出处</translation>
     </message>
     <message>
-        <source>{present} shows on the whole screen what the page shows, as large as it can be: a board, a search that you watch with its pseudocode, a riddle, the map if it is open, or the chart of a comparison. It begins with the map if the keys are on that. {next} and {previous}, which clickers send, go through steps and slides; {black} makes the screen black, and {stop} ends the presentation. All other keys do what they always do.
-
-With two screens, put the window on the one that the class sees: the other shows notes, the next slide and the time.
-
-To point at something on any board, drag with the right mouse button from square to square: that draws an arrow. Shift and a right click draw a circle, and so does a right click alone while you present. With Ctrl they are blue, with Alt pink (Ctrl and Alt, where the system needs Alt itself). On the keyboard, {circle} circles the square of the cursor or of the selected piece. A left click, {stop} or the next move takes all of them away.</source>
-        <translation>{present} 把页面上的内容尽可能大地显示在整个屏幕上：棋盘、正在观看的搜索及其伪代码、谜题、已打开的地图，或比较的图表。键盘焦点在地图上时，从地图开始。{next} 和 {previous}（翻页笔发出的就是这两个键）逐步、逐页前进和后退；{black} 让屏幕变黑，{stop} 结束演示。其他键的作用照旧。
-
-有两个屏幕时，请把窗口放在全班看的那个屏幕上：另一个屏幕显示备注、下一页和时间。
-
-要在棋盘上指点，按住鼠标右键从一格拖到另一格，就画出箭头；按住 Shift 单击右键画圆圈，演示时单击右键即可。按住 Ctrl 画出的是蓝色，按住 Alt 是浅红色（系统自己要用 Alt 时，按 Ctrl 和 Alt）。在键盘上，{circle} 圈出光标所在的格，或所选棋子的格。单击左键、按 {stop} 或走下一步，它们就全部消失。</translation>
-    </message>
-    <message>
         <source>{stars} Solved; with a hint {hinted} at most, with the program&apos;s solution none.</source>
         <translation>{stars} 走到出口。用过提示，最多 {hinted}；用了程序的解法，就没有星。</translation>
     </message>
@@ -3904,6 +3892,18 @@ To point at something on any board, drag with the right mouse button from square
     <message>
         <source>Back up ({key}) in the File menu writes all you have played and made, and your settings, to one file; the program itself keeps one of each of the last seven days. Restore says what is in such a file, then merges it with what is here and loses nothing, or puts it in its place; a restore can be undone. Export collection writes layouts, boards and lessons, yours and others, to one file: whoever opens it finds them below the chapters, and lessons below ours.</source>
         <translation>“文件”菜单中的“备份”（{key}）会把你玩过和创建的一切，连同设置，写入一个文件；此外，程序会自动保留最近七天的备份，每天一个。“还原”会先说明文件中有什么，再与现有内容合并，什么都不会丢失；也可以直接替换现有内容。还原之后还能撤销。“导出合集”把布局、棋盘和课程（你自己的，以及任何其他布局）写入一个文件：打开它的人会在各章下方看到它们，课程则列在我们的课程下方。</translation>
+    </message>
+    <message>
+        <source>{present} shows on the whole screen what the page shows, as large as it can be: a board, a search that you watch with its pseudocode, a riddle, the map if it is open, or the chart of a comparison. It begins with the map if the keys are on that. In the window of a lesson it shows the slide in sight, with everything to guess and to play on it. {next} and {previous}, which clickers send, go through steps and slides; {black} makes the screen black, and {stop} ends the presentation. All other keys do what they always do.
+
+With two screens, put the window on the one that the class sees: the other shows notes, the next slide and the time.
+
+To point at something on any board, drag with the right mouse button from square to square: that draws an arrow. Shift and a right click draw a circle, and so does a right click alone while you present. With Ctrl they are blue, with Alt pink (Ctrl and Alt, where the system needs Alt itself). On the keyboard, {circle} circles the square of the cursor or of the selected piece. A left click, {stop} or the next move takes all of them away.</source>
+        <translation>{present} 把页面上的内容尽可能大地显示在整个屏幕上：棋盘、正在观看的搜索及其伪代码、谜题、已打开的地图，或比较的图表。键盘焦点在地图上时，从地图开始。在课程窗口里，则显示当前这一页，上面的猜测和棋盘照样能用。{next} 和 {previous}（翻页笔发出的就是这两个键）逐步、逐页前进和后退；{black} 让屏幕变黑，{stop} 结束演示。其他键的作用照旧。
+
+有两个屏幕时，请把窗口放在全班看的那个屏幕上：另一个屏幕显示备注、下一页和时间。
+
+要在棋盘上指点，按住鼠标右键从一格拖到另一格，就画出箭头；按住 Shift 单击右键画圆圈，演示时单击右键即可。按住 Ctrl 画出的是蓝色，按住 Alt 是浅红色（系统自己要用 Alt 时，按 Ctrl 和 Alt）。在键盘上，{circle} 圈出光标所在的格，或所选棋子的格。单击左键、按 {stop} 或走下一步，它们就全部消失。</translation>
     </message>
     <message>
         <source>A search of your own is a Python file with a function “search” that takes one argument, the problem. My searches in the Search menu ({open}) opens such files; New begins with one that runs as it is.
@@ -5654,6 +5654,14 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Save this lesson as a PDF, to print it</source>
         <translation>把这个课程存成 PDF，以便打印</translation>
+    </message>
+    <message>
+        <source>Show this lesson to a class on the whole screen</source>
+        <translation>把这个课程全屏放映给全班看</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>演示</translation>
     </message>
     <message>
         <source>Close</source>

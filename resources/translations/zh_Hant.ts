@@ -3878,18 +3878,6 @@ seconds</source>
         <translation>出處</translation>
     </message>
     <message>
-        <source>{present} shows on the whole screen what the page shows, as large as it can be: a board, a search that you watch with its pseudocode, a riddle, the map if it is open, or the chart of a comparison. It begins with the map if the keys are on that. {next} and {previous}, which clickers send, go through steps and slides; {black} makes the screen black, and {stop} ends the presentation. All other keys do what they always do.
-
-With two screens, put the window on the one that the class sees: the other shows notes, the next slide and the time.
-
-To point at something on any board, drag with the right mouse button from square to square: that draws an arrow. Shift and a right click draw a circle, and so does a right click alone while you present. With Ctrl they are blue, with Alt pink (Ctrl and Alt, where the system needs Alt itself). On the keyboard, {circle} circles the square of the cursor or of the selected piece. A left click, {stop} or the next move takes all of them away.</source>
-        <translation>{present} 把頁面上的內容盡可能大地顯示在整個螢幕上：棋盤、正在觀看的搜尋及其虛擬碼、謎題、已開啟的地圖，或比較的圖表。鍵盤焦點在地圖上時，從地圖開始。{next} 和 {previous}（簡報筆送出的就是這兩個鍵）逐步、逐張前進和後退；{black} 讓畫面變黑，{stop} 結束簡報。其他按鍵的作用照舊。
-
-有兩個螢幕時，請把視窗放在全班看的那個螢幕上：另一個螢幕顯示備註、下一張投影片和時間。
-
-要在棋盤上指點，按住滑鼠右鍵從一格拖到另一格，就畫出箭頭；按住 Shift 點右鍵畫圓圈，簡報時點右鍵即可。按住 Ctrl 畫出的是藍色，按住 Alt 是淺紅色（系統自己要用 Alt 時，按 Ctrl 和 Alt）。在鍵盤上，{circle} 圈出游標所在的格，或所選棋子的格。點左鍵、按 {stop} 或走下一步，它們就全部消失。</translation>
-    </message>
-    <message>
         <source>{stars} Solved; with a hint {hinted} at most, with the program&apos;s solution none.</source>
         <translation>{stars} 走到出口。用過提示，最多 {hinted}；用了程式的解法，就沒有星。</translation>
     </message>
@@ -3904,6 +3892,18 @@ To point at something on any board, drag with the right mouse button from square
     <message>
         <source>Back up ({key}) in the File menu writes all you have played and made, and your settings, to one file; the program itself keeps one of each of the last seven days. Restore says what is in such a file, then merges it with what is here and loses nothing, or puts it in its place; a restore can be undone. Export collection writes layouts, boards and lessons, yours and others, to one file: whoever opens it finds them below the chapters, and lessons below ours.</source>
         <translation>「檔案」選單中的「備份」（{key}）會把你玩過和建立的一切，連同設定，寫入一個檔案；此外，程式會自動保留最近七天的備份，每天一個。「還原」會先說明檔案中有什麼，再與現有內容合併，什麼都不會遺失；也可以直接取代現有內容。還原之後還能復原。「匯出合集」把佈局、棋盤和課程（你自己的，以及任何其他佈局）寫入一個檔案：開啟它的人會在各章下方看到它們，課程則列在我們的課程下方。</translation>
+    </message>
+    <message>
+        <source>{present} shows on the whole screen what the page shows, as large as it can be: a board, a search that you watch with its pseudocode, a riddle, the map if it is open, or the chart of a comparison. It begins with the map if the keys are on that. In the window of a lesson it shows the slide in sight, with everything to guess and to play on it. {next} and {previous}, which clickers send, go through steps and slides; {black} makes the screen black, and {stop} ends the presentation. All other keys do what they always do.
+
+With two screens, put the window on the one that the class sees: the other shows notes, the next slide and the time.
+
+To point at something on any board, drag with the right mouse button from square to square: that draws an arrow. Shift and a right click draw a circle, and so does a right click alone while you present. With Ctrl they are blue, with Alt pink (Ctrl and Alt, where the system needs Alt itself). On the keyboard, {circle} circles the square of the cursor or of the selected piece. A left click, {stop} or the next move takes all of them away.</source>
+        <translation>{present} 把頁面上的內容盡可能大地顯示在整個螢幕上：棋盤、正在觀看的搜尋及其虛擬碼、謎題、已開啟的地圖，或比較的圖表。鍵盤焦點在地圖上時，從地圖開始。在課程視窗裡，則顯示目前這一頁，上面的猜測和棋盤照樣能用。{next} 和 {previous}（簡報筆送出的就是這兩個鍵）逐步、逐張前進和後退；{black} 讓畫面變黑，{stop} 結束簡報。其他按鍵的作用照舊。
+
+有兩個螢幕時，請把視窗放在全班看的那個螢幕上：另一個螢幕顯示備註、下一張投影片和時間。
+
+要在棋盤上指點，按住滑鼠右鍵從一格拖到另一格，就畫出箭頭；按住 Shift 點右鍵畫圓圈，簡報時點右鍵即可。按住 Ctrl 畫出的是藍色，按住 Alt 是淺紅色（系統自己要用 Alt 時，按 Ctrl 和 Alt）。在鍵盤上，{circle} 圈出游標所在的格，或所選棋子的格。點左鍵、按 {stop} 或走下一步，它們就全部消失。</translation>
     </message>
     <message>
         <source>A search of your own is a Python file with a function “search” that takes one argument, the problem. My searches in the Search menu ({open}) opens such files; New begins with one that runs as it is.
@@ -5654,6 +5654,14 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Save this lesson as a PDF, to print it</source>
         <translation>把這個課程存成 PDF，以便列印</translation>
+    </message>
+    <message>
+        <source>Show this lesson to a class on the whole screen</source>
+        <translation>把這個課程以全螢幕播放給全班看</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>簡報</translation>
     </message>
     <message>
         <source>Close</source>

@@ -11,7 +11,8 @@ from importlib import import_module
 
 from solvers.puzzles import PUZZLE_NAMES
 from tests.soak.hand import Hand
-from tests.soak.window_deeds import LESSON_DEEDS, WINDOW_DEEDS
+from tests.soak.lesson_deeds import LESSON_DEEDS
+from tests.soak.window_deeds import WINDOW_DEEDS
 
 Deed = Callable[[Hand], Iterator[str]]
 DEEDS: dict[str, Deed] = {

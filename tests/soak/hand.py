@@ -8,7 +8,7 @@ from time import monotonic, sleep
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtGui import QEnterEvent, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
     QMenu,
+    QPlainTextEdit,
     QSpinBox,
     QTabBar,
     QWidget,
@@ -167,6 +168,13 @@ class Hand:
             line.insert(text)
             line.textEdited.emit(text)
         return f"write into {name}"
+
+    def write_at_end(self, editor: QPlainTextEdit, text: str) -> str:
+        """Type a text at the end of what is in an editor."""
+        if isValid(editor):
+            editor.moveCursor(QTextCursor.MoveOperation.End)
+            QTest.keyClicks(editor, text)
+        return "type"
 
     def spin(self, name: str, value: int) -> str:
         """Choose a number."""

@@ -5,14 +5,12 @@ from __future__ import annotations
 import shutil
 from collections.abc import Iterator
 from datetime import date
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
-from app.learn.lessons.catalogue import lessons, template
-from app.learn.lessons.position_gallery import PositionGallery
+from app.learn.lessons.catalogue import template
 from app.own_search.editor import CodeEditor
 from app.puzzle.board.board_widget import BoardWidget
 from app.ui.files import data_folder
@@ -28,19 +26,12 @@ from solvers.puzzles import PUZZLE_NAMES
 from tests.soak.files import path_for
 from tests.soak.hand import Hand
 from tests.soak.klotski_deeds import NEARLY_SOLVED
-from tests.soak.usage import OF_QT
 
 STUDENTS = Path(__file__).parents[1] / "solvers" / "own_search" / "students"
-LESSON = "lessonWindow"
-LESSON_TURNS = ("lessonClose", "lessonBack", "lessonForward")
-PATH_SECONDS = 15.0
-"""How long a path of a lesson takes at the most."""
 PRESENTING_KEYS = (
     *[Qt.Key.Key_PageDown] * 3,
     *(Qt.Key.Key_PageUp, Qt.Key.Key_B, Qt.Key.Key_A, Qt.Key.Key_W, Qt.Key.Key_Tab, Qt.Key.Key_F11, Qt.Key.Key_Escape),
 )
-LESSON_SECONDS = 4.0
-"""How long what a guess begins is waited for."""
 
 
 def watch_search(hand: Hand) -> Iterator[str]:
@@ -218,47 +209,6 @@ def back_up(hand: Hand) -> Iterator[str]:
     yield from hand.explore(2)
 
 
-def take_lesson(number: int, hand: Hand) -> Iterator[str]:
-    """Go through two slides of a lesson: guess first, then wait for what comes after the guesses, and use that."""
-    yield from hand.begin_on("lessons")
-    yield hand.press(f"lessonButton{number}")
-    for _ in range(2):
-        yield hand.trigger(f"lesson-{number}")  # it may have been closed meanwhile
-        yield from hand.pause(2)  # Qt shows what was put into a layout only with the events after it
-        yield hand.turn_tab("lessonSlides")
-        guesses = [name for name in hand.names_in(LESSON) if "Guess" in name]
-        for question in {name.rstrip("0123456789") for name in guesses}:
-            yield hand.press(*(name for name in guesses if name.startswith(question)))
-        yield from _wait_for_more(hand)
-        yield hand.press(*(name for name in hand.names_in(LESSON) if name.endswith(("Play", "Jump", "Run"))))
-        yield from hand.pause(6)
-        gallery = hand.part(PositionGallery)
-        if gallery is not None:
-            yield hand.press_on(gallery, Qt.Key.Key_Space)  # the path to a position
-        yield from _wait_for_more(hand)  # as where a path that is played stops and asks
-        yield from hand.explore(8, *LESSON_TURNS, *OF_QT, *guesses, window=LESSON)
-    yield hand.press(*LESSON_TURNS)
-
-
-def compare_paths(hand: Hand) -> Iterator[str]:
-    """Watch both paths of the lost move to where they meet, and guess whether they cost the same."""
-    yield from hand.begin_on("lessons")
-    yield hand.trigger("lesson-4")
-    yield from hand.pause(2)
-    yield hand.turn_tab("lessonSlides", 2)
-    yield from hand.wait_for("lostMovePlay", LESSON_SECONDS)
-    yield hand.press("lostMovePlay")
-    answers = "lostMoveGuess0", "lostMoveGuess1"
-    yield from hand.wait(lambda: {*answers} <= {*hand.names_in(LESSON)}, PATH_SECONDS, each=0.1)
-    yield hand.press(*answers)
-
-
-def _wait_for_more(hand: Hand) -> Iterator[str]:
-    """Wait until buttons of the lesson can be pressed that cannot be pressed now."""
-    there = {*hand.names_in(LESSON)}
-    return hand.wait(lambda: not {*hand.names_in(LESSON)} <= there, LESSON_SECONDS, each=0.05)
-
-
 def read_guide(hand: Hand) -> Iterator[str]:
     """Read in the guide, about the page in front, and save a plan of it."""
     yield from hand.begin_on(hand.chance.choice((*PUZZLE_NAMES, "history", "compare", "chapters")))
@@ -340,26 +290,6 @@ def run_own_search(hand: Hand) -> Iterator[str]:
     yield hand.choose_in_front()
 
 
-def check_own_search(hand: Hand) -> Iterator[str]:
-    """Begin a search in the lesson on one's own, check it there, right or wrong, and turn to other steps meanwhile."""
-    yield from hand.begin_on("lessons")
-    number = [entry.name for entry in lessons()].index("own_search") + 1
-    yield hand.trigger(f"lesson-{number}")
-    for _ in range(3):
-        yield from hand.pause(2)
-        yield hand.turn_tab("lessonSlides")
-        yield hand.press(*(name for name in hand.names_in(LESSON) if name.endswith(("Begin", "Edit"))))
-        yield hand.press_any()  # of the dialog that asks where the file is to be
-        shutil.copy(hand.chance.choice(sorted(STUDENTS.glob("[a-z]*.py"))), path := Path.cwd() / "written-step.py")
-        yield hand.drop_file(str(path))
-        for _ in range(2):
-            yield hand.press(*(name for name in hand.names_in(LESSON) if name.endswith("Check")))
-            yield from hand.pause(2)
-            yield hand.press_any()  # the question, the first time
-            yield from hand.pause(20)
-    yield hand.press(*LESSON_TURNS)
-
-
 def look_back(hand: Hand) -> Iterator[str]:
     """Choose what the history lists, and open, delete and restore what is in it."""
     yield from hand.begin_on("history")
@@ -380,6 +310,5 @@ def look_back(hand: Hand) -> Iterator[str]:
 
 WINDOW_DEEDS = (
     *(compile_behind, watch_search, search_on, open_section_window, choose_in_menus, export, collect, back_up),
-    *(read_guide, compare, look_back, compare_paths, run_own_search, check_own_search, present),
+    *(read_guide, compare, look_back, run_own_search, present),
 )
-LESSON_DEEDS = {f"take_lesson_{number}": partial(take_lesson, number) for number in range(1, len(lessons()) + 1)}

@@ -319,7 +319,8 @@ def presenting() -> str:
         "Guide",
         "{present} shows on the whole screen what the page shows, as large as it can be: a board, a search that you "
         "watch with its pseudocode, a riddle, the map if it is open, or the chart of a comparison. It begins with the "
-        "map if the keys are on that. {next} and {previous}, which clickers send, go through steps and slides; {black} "
+        "map if the keys are on that. In the window of a lesson it shows the slide in sight, with everything to guess "
+        "and to play on it. {next} and {previous}, which clickers send, go through steps and slides; {black} "
         "makes the screen black, and {stop} ends the presentation. All other keys do what they always do.\n\n"
         "With two screens, put the window on the one that the class sees: the other shows notes, the next slide and "
         "the time.\n\n"

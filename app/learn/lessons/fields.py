@@ -18,7 +18,7 @@ from app.ui.widgets.shorthand import label, named, row
 from solvers.klotski.catalogue.catalogue import Entry
 from solvers.klotski.layout import Layout
 
-LEAST_BOARD = QSize(200, 220)
+LEAST_BOARD = QSize(188, 220)
 """Large enough to tell the pieces apart, small enough for two things beside each other on a small screen."""
 
 NONE = "?"

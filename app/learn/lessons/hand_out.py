@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import accumulate
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QMarginsF, Qt, QUrl
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, Qt, QUrl
 from PySide6.QtGui import QBitmap, QFont, QImage, QPageLayout, QRegion, QTextDocument
 from PySide6.QtWidgets import QWidget
 
 from app.export.paper import pdf_writer
 from app.learn.lessons.lesson_view import LessonView, SlideView
 from app.learn.lessons.parameters import BETWEEN
-from app.learn.lessons.slide_text import escaped, markdown
+from app.learn.lessons.slide_text import markdown
 from app.ui.files import atomic_file
+from app.ui.words.markdown import escaped
 from solvers.lessons import Paragraph, PartRequest
 
 DOTS_AN_INCH = 1200
@@ -23,8 +23,6 @@ POINTS = 10
 """The size of the text on paper."""
 BOARD = 150
 """The width of a board on paper, in pixels of the document."""
-
-translate = QCoreApplication.translate
 
 
 def write_hand_out(lesson: LessonView, file: Path, notes: bool) -> None:
@@ -54,13 +52,8 @@ def hand_out(lesson: LessonView, notes: bool) -> QTextDocument:
 def _written(lesson: LessonView, pictures: dict[str, QImage], notes: bool) -> Iterator[str]:
     yield f"# {escaped(lesson.document.title)}"
     yield lesson.document.about
-    ends = list(accumulate(slide.slide.minutes for slide in lesson.slides))
-    for number, (slide, end) in enumerate(zip(lesson.slides, ends, strict=True)):
-        title = escaped(slide.slide.title)
-        if slide.slide.minutes:
-            text = translate("Teaching", "Minutes {begin} to {end}: {step}")
-            title = text.format(begin=end - slide.slide.minutes, end=end, step=title)
-        yield f"## {title}"
+    for number, (slide, title) in enumerate(zip(lesson.slides, lesson.slide_titles(), strict=True)):
+        yield f"## {escaped(title)}"
         yield markdown([block for block in slide.slide.blocks if isinstance(block, Paragraph)], slide.values)
         yield from (_question(block) for block in slide.slide.blocks if isinstance(block, PartRequest))
         yield " ".join(_boards(slide, pictures, number))

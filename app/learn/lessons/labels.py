@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from app.knight.words import tie_title
 from app.learn.lessons.catalogue import MOST_KEYS, lessons
-from app.learn.lessons.slide_text import escaped
 from app.puzzle.entry import puzzles
 from app.ui.widgets.actions import KEYS, action_key, key_text
+from app.ui.words.markdown import escaped
 from app.ui.words.numbers import steps_a_second
 from solvers.knight.warnsdorff.ties import Tie
 

@@ -44,8 +44,10 @@ class LessonsPage(QWidget):
         self._entries = lessons()
         self.cards = [self._card(number, entry) for number, entry in enumerate(self._entries)]
         self.own_cards: list[LessonCard] = []
-        self.new = button(self.tr("New lesson…"), "lessonNew", self.tr("Write a lesson of your own"), self._begin)
-        self.write = button(self.tr("My lessons…"), "lessonEditor", self.tr("Open and change your lessons"), self._edit)
+        ask, tip = session.editor_asked.emit, self.tr("Write a lesson of your own")
+        self.new = button(self.tr("New lesson…"), "lessonNew", tip, lambda: ask(True))
+        tip = self.tr("Open and change your lessons")
+        self.write = button(self.tr("My lessons…"), "lessonEditor", tip, lambda: ask(False))
         self.setFocusProxy(self.cards[0].button)  # before the cards are laid out: later, Tab would never leave them
         self._own = QVBoxLayout()
         self._lay_out()
@@ -68,18 +70,9 @@ class LessonsPage(QWidget):
         row(1, (area, 100), 1, margins=(14, 0, 14, 0), parent=self)
 
     def _card(self, number: int, entry: LessonEntry) -> LessonCard:
-        made = button("", f"lessonButton{number + 1}")
-        made.clicked.connect(lambda: self.session.open(number))
+        made = button("", f"lessonButton{number + 1}", clicked=lambda: self.session.open(number))
         title = self.tr("{number}. {title}").format(number=number + 1, title=entry.title)
         return LessonCard(f"lessonCard{number + 1}", title, entry.about, made)
-
-    @Slot()
-    def _begin(self) -> None:
-        self.session.editor_asked.emit(True)
-
-    @Slot()
-    def _edit(self) -> None:
-        self.session.editor_asked.emit(False)
 
     @Slot()
     def _show_states(self) -> None:
@@ -102,10 +95,8 @@ class LessonsPage(QWidget):
             self._own.addWidget(card)
 
     def _own_card(self, number: int, file: LessonFile) -> LessonCard:
-        show = button(self.tr("Open"), f"lessonOwn{number}")
-        show.clicked.connect(lambda: self.session.open_file(file.path))
-        change = button(self.tr("Change"), f"lessonChange{number}")
-        change.clicked.connect(lambda: self.session.edit(file))
+        show = button(self.tr("Open"), f"lessonOwn{number}", clicked=lambda: self.session.open_file(file.path))
+        change = button(self.tr("Change"), f"lessonChange{number}", clicked=lambda: self.session.edit(file))
         about = "" if file.lesson is None else file.lesson.about
         card = LessonCard(f"lessonOwnCard{number}", file.title, about, show, change)
         card.state.setText(file.path.name)

@@ -53,8 +53,10 @@ class Part(QWidget):
         self._known: dict[str, str] = {}
         self._concluded: dict[str, str] = {}
         self.side, self.below = QWidget(), QWidget()
-        self.controls, self.pictures = column(spacing=8, parent=self.side), column(spacing=8, parent=self.below)
+        self.controls, self.pictures = column(spacing=8, parent=self.side), column(spacing=8)
         self.fault = label("", "fault", given.name + "Fault", wrap=True)
+        self.fault.hide()
+        column(self.pictures, self.fault, spacing=8, parent=self.below)
         self.runner = SearchRunner(
             self,
             progressed=self.progressed,

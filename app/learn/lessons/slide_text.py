@@ -1,4 +1,4 @@
-"""The texts of a slide: Markdown with values in it, of which a paragraph is shown once it is complete."""
+"""The texts of a slide: Markdown with values in it, each shown once it is complete."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ import re
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QLabel
 
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.shorthand import named
+from app.ui.words.markdown import plain
 from solvers.lessons import Paragraph
 
-_SIGNS = re.compile(r"([\\`*_\[\]<>#|~])")
 _CHINESE = "[\u2e80-\u9fff\uf900-\uffef]"
 _BROKEN = re.compile(f"(?<={_CHINESE})\n(?={_CHINESE})")
 _FOREIGN = re.compile(r"<|!(?=\[)")
@@ -21,20 +20,20 @@ _FOREIGN = re.compile(r"<|!(?=\[)")
 
 
 class SlideText(QLabel):
-    """Some paragraphs one after another; those that are not complete yet are left out."""
+    """A paragraph, hidden until it is complete."""
 
-    def __init__(self, paragraphs: Sequence[Paragraph], role: str, name: str) -> None:
+    def __init__(self, paragraph: Paragraph, role: str, name: str) -> None:
         """`role` is that of a label."""
         super().__init__(textFormat=Qt.TextFormat.MarkdownText, wordWrap=True)
         named(self, name, role=role)
         self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._paragraphs = paragraphs
+        self._paragraph = paragraph
         self.plain = ""
         """What it says, without marks."""
 
     def show_values(self, values: Mapping[str, str], aloud: bool) -> None:
         """Show what is complete with these values, which are Markdown; `aloud`, what is new is announced."""
-        written = markdown(self._paragraphs, values)
+        written = markdown([self._paragraph], values)
         if written != self.text() or not written:
             self.setText(written)
             self.plain = plain(written)
@@ -47,18 +46,6 @@ def markdown(paragraphs: Sequence[Paragraph], values: Mapping[str, str]) -> str:
     """The paragraphs that are complete with these values, which are Markdown."""
     filled = (paragraph.filled(values) for paragraph in paragraphs)
     return "\n\n".join(_joined(text) for text in filled if text)
-
-
-def escaped(text: str) -> str:
-    """A text as Markdown that shows it as it is."""
-    return _SIGNS.sub(r"\\\1", text)
-
-
-def plain(written: str) -> str:
-    """What some Markdown says, on one line."""
-    document = QTextDocument()
-    document.setMarkdown(written)
-    return " ".join(document.toPlainText().split("\n"))
 
 
 def _joined(text: str) -> str:

@@ -105,7 +105,6 @@ class LessonTable(RowTable):
             TableColumn(column.heading, itemgetter(number), number, numeric=not column.words)
             for number, column in enumerate(columns)
         ]
-        self._width = sum(scaled(column.width) for column in columns)
         self.clear_rows()
         self.setModel(self._model)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -130,4 +129,6 @@ class LessonTable(RowTable):
         """Be as high as all rows, and as the scroll bar where there is no room for all columns."""
         super().resizeEvent(event)
         height = self.verticalHeader().length() + self.horizontalHeader().sizeHint().height() + 4
-        self.setFixedHeight(height + (scroll_bar_width() if self._width > self.viewport().width() else 0))
+        self.setFixedHeight(
+            height + (scroll_bar_width() if self.horizontalHeader().length() > self.viewport().width() else 0)
+        )

@@ -18,6 +18,7 @@ from app.own_search.files import SearchFiles
 from app.ui.files import file_name, usual_folder
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import say
+from app.ui.widgets.actions import KEYS, key_tip
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.shorthand import ask_for_file, button, column, label, row
 from app.ui.widgets.windows import FullScreenKey, resize_at_first, turn_full_screen
@@ -61,13 +62,15 @@ class LessonWindow(QDialog):
         self.back = button(self.tr("Previous lesson"), "lessonBack", clicked=self._show_previous)
         self.forward = button(self.tr("Next lesson"), "lessonForward", clicked=self._show_next)
         self.paper = button(self.tr("Hand-out…"), "lessonHandOut", self.tr("Save this lesson as a PDF, to print it"))
+        tip = key_tip(self.tr("Show this lesson to a class on the whole screen"), *KEYS["present"])
+        self.presenting = button(self.tr("Present"), "lessonPresent", tip, self._present)
         self.finish = button(self.tr("Close"), "lessonClose", clicked=self.close)
         self.where = label(role="caption")
         self._waiting: tuple[Path, bool] | None = None
         self._settled = QTimer(self, interval=SETTLED_MS)
         self._settled.timeout.connect(self._write)
         self._offer_paper()
-        buttons = row(self.back, self.forward, self.where, 1, self.paper, self.finish)
+        buttons = row(self.back, self.forward, self.where, 1, self.presenting, self.paper, self.finish)
         buttons.insertSpacing(2, 12)
         column((self._place, 1), buttons, spacing=12, margins=16, parent=self)
 
@@ -146,6 +149,11 @@ class LessonWindow(QDialog):
     @Slot()
     def _show_next(self) -> None:
         self.show_lesson(self.number + 1)
+
+    @Slot()
+    def _present(self) -> None:
+        if self.lesson is not None:
+            self.lesson.present()
 
     def _offer_paper(self) -> None:
         menu = QMenu(self.paper)

@@ -12,8 +12,8 @@ from app.ui.application import application
 from app.ui.look.scale import scaled
 from solvers.resource_files import resource_file
 
-SIDES = (16, 18, 20)
-"""The sizes that icons are shown in, at a text size of 100 %."""
+SIDES = (16, 18, 20, 60)
+"""The sizes that icons are shown in, at a text size of 100 %; the last in presentations."""
 KEPT = 256
 """How many icons that were drawn are kept: all there are, in every theme and a few sizes."""
 

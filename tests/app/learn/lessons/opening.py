@@ -13,10 +13,11 @@ from shiboken6 import isValid
 from app.learn.lessons.catalogue import MOST_KEYS, lessons
 from app.learn.lessons.lesson_view import LessonView
 from app.learn.lessons.parts import Part, told_values
-from app.learn.lessons.slide_text import escaped, markdown, plain
+from app.learn.lessons.slide_text import markdown
 from app.learn.lessons.window import FIRST_SIZE, LessonWindow
 from app.ui.look.theme import Appearance
 from app.ui.words.language import Language, Languages
+from app.ui.words.markdown import escaped, plain
 from app.window.main_window import MainWindow
 from solvers.lessons import Paragraph
 
