@@ -11,11 +11,11 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from environment import PROJECT, VENV, compile_kernels, install, make_venv, program
-from system import LINKER, VALIDATORS, X_SERVER, YES, agree, bring_programs, bring_system_packages
+from system import LINKER, VALIDATORS, X_SERVER, YES, agree, bring_system_packages
 
 from app.startup.missing_libraries import X11_LIBRARIES
 
@@ -76,7 +76,6 @@ def main(arguments: Sequence[str]) -> int:
 def run(arguments: Sequence[str]) -> int:
     """Open the window; --help lists the arguments."""
     prepare()
-    compile_kernels()
     return become("app", *arguments)
 
 
@@ -85,9 +84,8 @@ def test(arguments: Sequence[str]) -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     keep_bytecode()
     keep_files_in_memory()
-    prepare("test")
+    prepare("test", programs=X_SERVER | LINKER, libraries=X11_LIBRARIES)
     compile_kernels()
-    bring_programs(X_SERVER | LINKER, X11_LIBRARIES)
     if arguments == ["--all"]:
         return become("pytest", *SIDE_BY_SIDE)
     return become("pytest", *(arguments or (*SIDE_BY_SIDE, "--sample", "--in-turn")))
@@ -95,10 +93,9 @@ def test(arguments: Sequence[str]) -> int:
 
 def lint(_: Sequence[str]) -> int:
     """Run all linters, even after one has failed."""
-    prepare("test", "lint")
+    prepare("test", "lint", programs=VALIDATORS)
     os.environ["PYRIGHT_PYTHON_CACHE_DIR"] = str(VENV / "pyright")  # not in the person's home
     os.environ["PYRIGHT_PYTHON_IGNORE_WARNINGS"] = "1"  # that there is a newer pyright
-    bring_programs(VALIDATORS)
     commands = [(program(name), *arguments) for name, *arguments in LINTERS]
     commands += [validator for validator in VALIDATIONS if shutil.which(validator[0])]
     failures = [command for command in commands if not _passes(command)]
@@ -129,8 +126,7 @@ def mutate(arguments: Sequence[str]) -> int:
 
 def package(arguments: Sequence[str]) -> int:
     """Make what others install, in dist: deb, folder, wheel or sdist."""
-    prepare("package")
-    bring_programs(LINKER)
+    prepare("package", programs=LINKER)
     return subprocess.call([program("python"), str(PROJECT / ".setup" / "packages.py"), *arguments], cwd=PROJECT)
 
 
@@ -142,14 +138,13 @@ def docs(arguments: Sequence[str]) -> int:
 
 def system(_: Sequence[str]) -> int:
     """Install only what all commands need of the system: as root, before the others are run by somebody else."""
-    bring_system_packages()
-    bring_programs(X_SERVER | LINKER | VALIDATORS, X11_LIBRARIES)
+    bring_system_packages(X_SERVER | LINKER | VALIDATORS, X11_LIBRARIES)
     return 0
 
 
-def prepare(*extras: str) -> None:
+def prepare(*extras: str, programs: Mapping[str, str] | None = None, libraries: Iterable[str] = ()) -> None:
     """Install everything the command needs; exits with one sentence where that fails."""
-    bring_system_packages()
+    bring_system_packages(programs, libraries)
     make_venv()
     install(frozenset(extras))
 

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryFile
+from time import sleep
+
+import bar
 
 PROJECT = Path(__file__).resolve().parent.parent
 VENV = PROJECT / ".venv"
 STAMP = VENV / "installed-by-setup"
 COMPILED_STAMP = VENV / "compiled-by-setup"
+NEEDED_BYTES = 650 << 20
+"""What the disk has less of while the program is installed, what is fetched included; roughly, for a bar."""
+ALMOST = 0.99
+LOOK_SECONDS = 0.2
 REMEDY = (
     "The lines above say why. Check that you may write to this folder and that about 550 MB are free on the disk, "
     "then run the command again."
@@ -39,10 +48,14 @@ def install(extras: frozenset[str]) -> None:
         return
     wanted = sorted(extras | (present or set()))
     target = f".[{','.join(wanted)}]" if wanted else "."
-    print("Installing the program and what it needs into .venv (the first time this takes a few minutes)", flush=True)
-    # pip would keep its cache outside this folder; its mere warnings are about the person's own pip settings.
-    pip = [program("python"), "-m", "pip", "install", "-qq", "--no-cache-dir", "--disable-pip-version-check"]
-    _must([*pip, "--editable", target], "What the program needs could not be installed: is there a network connection?")
+    print("Installing the program and what it needs into .venv (the first time this takes about a minute)", flush=True)
+    # pip would keep its cache outside this folder; its mere warnings are about the person's own pip settings. Most of
+    # what it installs is never imported: Python compiles the rest when it is.
+    pip = [program("python"), "-m", "pip", "install", "-qq", "--no-cache-dir", "--no-compile"]
+    _must_with_bar(
+        [*pip, "--disable-pip-version-check", "--editable", target],
+        "What the program needs could not be installed: is there a network connection?",
+    )
     STAMP.write_text("\n".join([_digest(), *wanted]), encoding="utf-8")
 
 
@@ -74,6 +87,25 @@ def _installed() -> set[str] | None:
 def _digest(*files: Path) -> str:
     """A digest of pyproject.toml and of other files."""
     return hashlib.sha256(b"".join(file.read_bytes() for file in (PROJECT / "pyproject.toml", *files))).hexdigest()
+
+
+def _must_with_bar(command: list[str], otherwise: str) -> None:
+    """As `_must`, with a bar that follows how the disk fills; what the command complains of comes after that."""
+    free = shutil.disk_usage(PROJECT).free
+    here = dict.fromkeys(("TMPDIR", "TEMP", "TMP"), str(VENV))  # what is fetched, too
+    with TemporaryFile() as complaints:
+        with subprocess.Popen(command, cwd=PROJECT, env=os.environ | here, stderr=complaints) as process:
+            filled = 0
+            while process.poll() is None:
+                filled = max(filled, free - shutil.disk_usage(PROJECT).free)  # at the end, what was fetched goes
+                bar.show("Fetching and installing", min(filled / NEEDED_BYTES, ALMOST))
+                sleep(LOOK_SECONDS)
+        bar.show("Fetching and installing", 1)
+        bar.end()
+        complaints.seek(0)
+        sys.stderr.write(complaints.read().decode(errors="replace"))
+    if process.returncode != 0:
+        sys.exit(f"{otherwise} {REMEDY}")
 
 
 def _must(command: list[str], otherwise: str) -> None:

@@ -1,9 +1,9 @@
 """Cut the small fonts of the window out of large ones, for systems that have no Chinese font.
 
-    python .setup/fonts.py FOLDER
+    python .setup/fonts.py FOLDER [TARGET]
 
 FOLDER holds the unpacked npm packages `yuji-boku`, `ma-shan-zheng`, `noto-sans-tc` and `noto-sans-sc` of the scope
-`@fontsource`, as `npm install` leaves them. Needs fonttools and brotli. Writes into `resources/fonts/`:
+`@fontsource`, as `npm install` leaves them. Needs fonttools and brotli. Into TARGET, by default `resources/fonts/`, go:
 
 - `huarong-sign.ttf`, the brush signs carved on the pieces: Yuji Boku, and Ma Shan Zheng for the five simplified
   characters that Yuji Boku lacks; Yuji Boku draws 黃 as Japan writes it, 黄, and so that is its 橫 without the 木;
@@ -35,7 +35,7 @@ from fontTools.ttLib import TTFont
 from PySide6.QtCore import QLibraryInfo
 
 PROJECT = Path(__file__).parents[1]
-TARGET = PROJECT / "resources" / "fonts"
+TARGET = Path(sys.argv[2]) if len(sys.argv) == 3 else PROJECT / "resources" / "fonts"
 
 SIGNS = (
     "曹操關羽張飛趙雲馬超黃忠兵卒关张飞赵云马黄"  # the pieces of the classic layouts
@@ -278,7 +278,7 @@ def licence(name: str, folders: list[Path]) -> None:
 
 def main() -> None:
     """Make the fonts and their licences."""
-    if len(sys.argv) != 2:
+    if len(sys.argv) not in (2, 3):
         sys.exit(__doc__)
     folder = Path(sys.argv[1])
     TARGET.mkdir(parents=True, exist_ok=True)

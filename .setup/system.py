@@ -9,11 +9,13 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterable, Mapping
 
+import bar
 from environment import PROJECT
 
 sys.path.append(str(PROJECT))
@@ -25,6 +27,14 @@ from app.startup.missing_libraries import (
     told,
 )
 
+VENV_PACKAGE = f"python3.{sys.version_info.minor}-venv"
+NO_VENVS = (
+    "This Python has no module that creates virtual environments "
+    f"(on Debian and Ubuntu: apt-get install {VENV_PACKAGE})."
+)
+STATUS = re.compile(r"(dlstatus|pmstatus):[^:]*:([\d.]+):")
+"""How apt-get tells how many percent are done."""
+PARTS = {"dlstatus": "Fetching", "pmstatus": "Installing"}
 AGAIN = "Install what is missing, and run the command again."
 VALIDATORS = {"desktop-file-validate": "desktop-file-utils", "appstreamcli": "appstream"}
 """The validators of the desktop's files, and the packages that have them."""
@@ -37,43 +47,27 @@ AGREED = "HUARONG_KNIGHT_YES"
 """The variable of the environment that holds for what is started from here, too."""
 
 
-def bring_system_packages() -> None:
-    """Install what the set-up needs of the system; exits with all that is missing where that fails."""
-    missed = [sentence for sentence in (_bring_libraries(), _bring_venv_module()) if sentence]
+def bring_system_packages(programs: Mapping[str, str] | None = None, libraries: Iterable[str] = ()) -> None:
+    """Install, in one go and after one question, what the set-up needs of the system; exits with what is missing then.
+
+    Also programs, by the packages that have them, and libraries, without which it goes on.
+    """
+    needed = [*needed_to_import(), *needed_for_screen(os.environ)]
+    packages = {PACKAGES[library] for library in missing([*needed, *libraries])}
+    packages |= {package for name, package in (programs or {}).items() if shutil.which(name) is None}
+    packages |= set() if _makes_venvs() else {VENV_PACKAGE}
+    if packages and _may_install():
+        _apt_install(packages)
+    missed = [f"{told(lacking)}."] if (lacking := missing(needed)) else []
+    missed += [] if _makes_venvs() else [NO_VENVS]
     if missed:
         sys.exit(" ".join([*missed, AGAIN]))
 
 
-def _bring_libraries() -> str:
-    """Install the libraries that Qt needs; returns a sentence that names those that are missing, or nothing."""
-    needed = [*needed_to_import(), *needed_for_screen(os.environ)]
-    lacking = missing(needed)
-    if lacking and _may_install():
-        _apt_install({PACKAGES[library] for library in lacking})
-        lacking = missing(lacking)
-    return f"{told(lacking)}." if lacking else ""
-
-
-def _bring_venv_module() -> str:
-    """Install what makes virtual environments, a package of its own on Debian; returns a sentence if it is missing."""
-    if importlib.util.find_spec("ensurepip") is not None:
-        return ""
-    package = f"python3.{sys.version_info.minor}-venv"
-    if _may_install():
-        _apt_install({package})
-        importlib.invalidate_caches()
-    if importlib.util.find_spec("ensurepip") is not None:
-        return ""
-    cure = f"(on Debian and Ubuntu: apt-get install {package})"
-    return f"This Python has no module that creates virtual environments {cure}."
-
-
-def bring_programs(packages: Mapping[str, str], libraries: Iterable[str] = ()) -> None:
-    """Install programs, by the packages that have them, and libraries, where that is possible."""
-    lacking = {package for name, package in packages.items() if shutil.which(name) is None}
-    lacking |= {PACKAGES[library] for library in missing(libraries)}
-    if lacking and _may_install():
-        _apt_install(lacking)
+def _makes_venvs() -> bool:
+    """Whether Python has what makes virtual environments, a package of its own on Debian."""
+    importlib.invalidate_caches()
+    return importlib.util.find_spec("ensurepip") is not None
 
 
 def _may_install() -> bool:
@@ -102,15 +96,25 @@ def _apt_install(packages: set[str]) -> None:
 
 
 def _apt(*arguments: str) -> None:
+    """Run apt-get, with a bar for each of its two parts; exits with what it says where it fails."""
+    command = ["apt-get", "-qq", "-o", "APT::Status-Fd=1", *arguments]
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    done = subprocess.run(
-        ["apt-get", "-qq", *arguments],
+    said: list[str] = []
+    with subprocess.Popen(
+        command,
         env=environment,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-        check=False,
-    )
-    if done.returncode != 0:
-        sys.exit(f"{done.stdout}apt-get {arguments[0]} failed; the lines above say why. {AGAIN}")
+    ) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            status = STATUS.match(line)
+            if status is None:
+                said.append(line)
+            else:
+                bar.show(PARTS[status[1]], float(status[2]) / 100)
+        bar.end()
+    if process.returncode != 0:
+        sys.exit(f"{''.join(said)}apt-get {arguments[0]} failed; the lines above say why. {AGAIN}")

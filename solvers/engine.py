@@ -7,10 +7,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
-from importlib import import_module, resources
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, cast
 
 from solvers.message import InputError, Message, repeated
+from solvers.resource_files import resource_file
 
 if TYPE_CHECKING:
     from solvers.pseudocode import PseudocodeLine, Trace
@@ -144,5 +145,5 @@ def words_of(file: str, name: str, language: str) -> EngineWords:
 @cache
 def _engine_data(file: str) -> dict[str, dict[str, Any]]:
     """Of each engine of a puzzle, which the file is named after: the group, and the words by language."""
-    text = resources.files("resources").joinpath("engines", f"{file}.json").read_text("utf-8")
+    text = resource_file("engines", f"{file}.json").read_text("utf-8")
     return json.loads(text)

@@ -27,8 +27,9 @@ lesson is about. Each slide after that begins with `## ` and its title, and ends
     ```
 
 - A part is between lines of three backticks, the first with its kind; each line between them is `name: value`. Several
-  values are separated by semicolons. With a line `as: first`, the names of all that it tells begin so, as in
-  `{first_depth}`. Blocks whose kind is `python` or `text`, or that have none, are shown as they are.
+  values are separated by semicolons. After `name:` alone, all lines that follow are its value. With a line `as: first`,
+  the names of all that it tells begin so, as in `{first_depth}`. Blocks whose kind is `python` or `text`, or that have
+  none, are shown as they are.
 - `{name}` is what a part of the slide tells. A paragraph that names something is shown once that is known, and
   `{name?}` is nothing but this condition.
 - `notes` are for whoever gives the lesson; their first line may be `minutes: ` with how long the slide takes.
@@ -38,21 +39,25 @@ lesson is about. Each slide after that begins with `## ` and its title, and ends
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from pathlib import Path
+from typing import TypeVar
 
 from solvers.message import InputError
 
+T = TypeVar("T")
+
 ENDING = ".lesson.md"
-GREATEST_MB = 1
 MOST_SLIDES = 200
 MOST_MINUTES = 1000
+MOST_CHARACTERS = 3000
+"""Of a paragraph: laying out a long one, such as a table of a thousand columns, takes seconds."""
 SHOWN_AS_THEY_ARE = ("", "python", "text")
-_FENCE = re.compile(r"(`{3,})\s*([^`\s]*)\s*")
+_SLIDE = "---"
+_FENCE = re.compile(r"(`{3,})\s*([^`\s]*)")
 _PLACE = re.compile(r"\{([a-z][a-z0-9_]*)\??\}")
-_GIVEN = re.compile(r"\s*([A-Za-z][\w -]*?)\s*[:：]\s*(.*?)\s*")
+_NAME = re.compile(r"[A-Za-z][\w -]*")
 
 Line = tuple[int, str]
 """A line of the file with its number, from 1."""
@@ -67,6 +72,7 @@ class LessonFault(StrEnum):
     TOO_MANY = "line {line}: a lesson has at most {most} slides"
     OPEN = "line {line}: the block that begins here has no end, a line of “```”"
     GIVEN = "line {line}: “{text}” is not written as “name: value”"
+    LONG = "line {line}: what begins here has more than {most} characters, more than a slide shows; shorten it"
     TWICE = "line {line}: “{name}” was given before"
     KIND = "line {line}: there is no part “{kind}”; there are {allowed}"
     NAME = "line {line}: {kind} takes no “{name}”, but {allowed}"
@@ -113,7 +119,6 @@ class PartRequest:
 class LessonSlide:
     """One slide: its title, what is on it from top to bottom, and what only who gives the lesson sees."""
 
-    line: int
     title: str
     blocks: Sequence[Paragraph | PartRequest]
     notes: Sequence[Paragraph] = ()
@@ -136,145 +141,136 @@ class LessonDocument:
     minutes: int = 0
     order: int = 0
 
-
-def open_lesson(path: Path) -> LessonDocument:
-    """The lesson in a file; raises `InputError` that says in one sentence why there is none."""
-    return read_lesson(lesson_text(path))
-
-
-def lesson_text(path: Path) -> str:
-    """The text of a file that may be a lesson; raises `InputError` where it cannot be read."""
-    from solvers.documents.files import BYTES_A_MB, FileFault, check_file, reading  # only here: menus need the rest
-
-    with reading(path):
-        check_file(path)
-        with path.open("rb") as file:
-            written = file.read(GREATEST_MB * BYTES_A_MB + 1)
-    if len(written) > GREATEST_MB * BYTES_A_MB:
-        raise InputError(FileFault.TOO_LARGE, path=str(path), greatest=GREATEST_MB)
-    try:
-        return written.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise InputError(FileFault.NO_TEXT, path=str(path), position=error.start + 1) from None
+    @property
+    def kinds(self) -> set[str]:
+        """The kinds of its parts."""
+        return {block.kind for slide in self.slides for block in slide.blocks if isinstance(block, PartRequest)}
 
 
 def read_lesson(text: str) -> LessonDocument:
     """The lesson that a text holds; raises `InputError` with a `LessonFault`."""
-    head, *slides = _cut([*enumerate(text.splitlines(), 1)])
-    title, blocks, _ = _titled(head, "# ", LessonFault.TITLE)
-    given = next((block for block in blocks if isinstance(block, PartRequest)), PartRequest(0, "lesson"))
-    if given.kind != "lesson":
-        raise InputError(LessonFault.KIND, line=given.line, kind=given.kind, allowed=("lesson",))
-    for name, (line, _) in given.given.items():
-        if name not in ("minutes", "order"):
-            raise InputError(LessonFault.NAME, line=line, kind="lesson", name=name, allowed=("minutes", "order"))
-    if not slides:
+    parts: list[tuple[int, list[list[Line]]]] = [(1, [])]
+    for block in _blocks(enumerate(text.splitlines(), 1)):
+        if block[0][1].rstrip() == _SLIDE:
+            number, _ = block.pop(0)
+            parts.append((number, []))
+        if block:
+            parts[-1][1].append(block)
+    head = _slide(*parts[0], "# ", LessonFault.TITLE)
+    numbers = {"minutes": 0, "order": 0}
+    for request in (block for block in head.blocks if isinstance(block, PartRequest)):
+        if request.kind != "lesson":
+            raise InputError(LessonFault.KIND, line=request.line, kind=request.kind, allowed=("lesson",))
+        for name, (line, value) in request.given.items():
+            if name not in numbers:
+                raise InputError(LessonFault.NAME, line=line, kind="lesson", name=name, allowed=tuple(numbers))
+            numbers[name] = _number(line, name, value)
+    if len(parts) == 1:
         raise InputError(LessonFault.NO_SLIDES)
-    if len(slides) > MOST_SLIDES:
-        raise InputError(LessonFault.TOO_MANY, line=slides[MOST_SLIDES][0][0], most=MOST_SLIDES)
-    read = [_slide(lines) for lines in slides]
-    minutes = _number(given, "minutes") or sum(slide.minutes for slide in read)
-    about = "\n\n".join(block.text for block in blocks if isinstance(block, Paragraph))
-    return LessonDocument(title, about, read, minutes, _number(given, "order"))
+    if len(parts) > MOST_SLIDES + 1:
+        raise InputError(LessonFault.TOO_MANY, line=parts[MOST_SLIDES + 1][0], most=MOST_SLIDES)
+    slides = [_slide(line, blocks, "## ", LessonFault.SLIDE) for line, blocks in parts[1:]]
+    about = "\n\n".join(block.text for block in head.blocks if isinstance(block, Paragraph))
+    minutes = numbers["minutes"] or sum(slide.minutes for slide in slides)
+    return LessonDocument(head.title, about, slides, minutes, numbers["order"])
 
 
-def whole_number(line: int, name: str, text: str, least: int, most: int) -> int:
-    """A number that is written in a line as the value of a name; raises `InputError`."""
+def read_value(line: int, name: str, text: str, parse: Callable[[str], T]) -> T:
+    """What is written in a line as the value of a name; raises `InputError` that tells both of what `parse` refuses."""
+    try:
+        return parse(text)
+    except InputError as error:
+        raise InputError(LessonFault.VALUE, line=line, name=name, why=error.message) from None
+
+
+def whole_number(text: str, least: int, most: int) -> int:
+    """The number that a text is; raises `InputError`."""
     if not re.fullmatch(r"-?[0-9]{1,9}", text) or not least <= int(text) <= most:
-        why = InputError(LessonFault.NUMBER, text=text, least=least, most=most).message
-        raise InputError(LessonFault.VALUE, line=line, name=name, why=why)
+        raise InputError(LessonFault.NUMBER, text=text, least=least, most=most)
     return int(text)
 
 
-def _number(given: PartRequest, name: str) -> int:
-    line, text = given.given.get(name, (given.line, "0"))
-    return whole_number(line, name, text, 0, MOST_MINUTES)
+def _number(line: int, name: str, text: str) -> int:
+    return read_value(line, name, text, lambda text: whole_number(text, 0, MOST_MINUTES))
 
 
-def _cut(lines: list[Line]) -> list[list[Line]]:
-    """The head of a lesson, and its slides with the line above each."""
-    parts: list[list[Line]] = [[]]
+def _blocks(lines: Iterable[Line]) -> Iterator[list[Line]]:
+    """Paragraphs, which empty lines part, and what stands between lines of backticks; `---` begins one of them."""
+    block: list[Line] = []
     ticks = ""
     for number, line in lines:
-        fence = _FENCE.fullmatch(line)
-        if fence is not None:
-            ticks = fence[1] if not ticks else "" if fence[1] == ticks and not fence[2] else ticks
-        if line.rstrip() == "---" and not ticks:
-            parts.append([])
-        parts[-1].append((number, line))
-    return parts
+        opening = None if ticks else _FENCE.fullmatch(line.rstrip())
+        if block and not ticks and (opening or line.rstrip() in ("", _SLIDE)):
+            yield block
+            block = []
+        if ticks or line.strip():
+            block.append((number, line))
+        if opening is not None:
+            ticks = opening[1]
+        elif ticks and line.strip() == ticks:
+            yield block
+            block, ticks = [], ""
+    if ticks:
+        raise InputError(LessonFault.OPEN, line=block[0][0])
+    if block:
+        yield block
 
 
-def _titled(
-    lines: list[Line], mark: str, fault: LessonFault
-) -> tuple[str, list[Paragraph | PartRequest], list[PartRequest]]:
-    """The title that lines begin with, and what follows; notes apart."""
-    rest = [(number, line) for number, line in lines if line.rstrip() != "---" or number != lines[0][0]]
-    while rest and not rest[0][1].strip():
-        rest.pop(0)
-    number, first = rest[0] if rest else lines[0] if lines else (1, "")
+def _slide(line: int, blocks: Sequence[list[Line]], mark: str, fault: LessonFault) -> LessonSlide:
+    """What begins in a line, with a mark and its title; raises `InputError` with the fault where it does not."""
+    (number, first), *rest = blocks[0] if blocks else [(line, "")]
     title = first.removeprefix(mark).strip()
     if not first.startswith(mark) or not title:
         raise InputError(fault, line=number)
-    blocks = [*_blocks(rest[1:])]
-    notes = [block for block in blocks if isinstance(block, PartRequest) and block.kind == "notes"]
-    return title, [block for block in blocks if block not in notes], notes
-
-
-def _slide(lines: list[Line]) -> LessonSlide:
-    title, blocks, notes = _titled(lines, "## ", LessonFault.SLIDE)
-    paragraphs: list[Paragraph] = []
+    shown: list[Paragraph | PartRequest] = []
+    notes: list[Paragraph] = []
     minutes = 0
-    for written in notes:
-        said = [*written.given.values()]
-        if said and (first := _GIVEN.fullmatch(said[0][1])) and first[1] == "minutes":
-            minutes += whole_number(said.pop(0)[0], "minutes", first[2], 0, MOST_MINUTES)
-        paragraphs += (block for block in _blocks(said) if isinstance(block, Paragraph))
-    return LessonSlide(lines[0][0], title, blocks, paragraphs, minutes)
+    for block in filter(None, (rest, *blocks[1:])):
+        if _kind(block) != "notes":
+            shown.append(_read(block))
+            continue
+        _, *said, _ = block
+        name, value = _pair(said[0][1]) if said else ("", "")
+        if name == "minutes":
+            minutes += _number(said.pop(0)[0], name, value)
+        notes += map(_paragraph, _blocks(said))
+    return LessonSlide(title, shown, notes, minutes)
 
 
-def _blocks(lines: list[Line]) -> Iterator[Paragraph | PartRequest]:
-    """Paragraphs, which empty lines part, and what stands between lines of backticks."""
-    waiting: list[Line] = []
-    place = 0
-    while place < len(lines):
-        number, line = lines[place]
-        fence = _FENCE.fullmatch(line)
-        if fence is not None or not line.strip():
-            if waiting:
-                yield _paragraph(waiting)
-            waiting = []
-        elif fence is None:
-            waiting.append((number, line))
-        if fence is not None:
-            ends = (at for at in range(place + 1, len(lines)) if lines[at][1].strip() == fence[1])
-            end = next(ends, None)
-            if end is None:
-                raise InputError(LessonFault.OPEN, line=number)
-            yield _fenced(number, fence[2], lines[place : end + 1])
-            place = end
-        place += 1
-    if waiting:
-        yield _paragraph(waiting)
+def _read(block: list[Line]) -> Paragraph | PartRequest:
+    """A part, or a text, as also a block is that is shown as it is."""
+    kind = _kind(block)
+    if kind in SHOWN_AS_THEY_ARE:
+        return _paragraph(block)
+    given: dict[str, Line] = {}
+    for line, text in block[1:-1]:
+        name, value = _pair(text)
+        if name in given:
+            raise InputError(LessonFault.TWICE, line=line, name=name)
+        if name and not value:
+            given[name] = line, "\n".join(below for number, below in block[1:-1] if number > line).strip("\n")
+            break
+        if name:
+            given[name] = line, value
+        elif text.strip():
+            raise InputError(LessonFault.GIVEN, line=line, text=text.strip())
+    return PartRequest(block[0][0], kind, given)
+
+
+def _kind(block: list[Line]) -> str:
+    """What stands behind the backticks that a block begins with, if any."""
+    fence = _FENCE.fullmatch(block[0][1].rstrip())
+    return "" if fence is None else fence[2]
+
+
+def _pair(text: str) -> tuple[str, str]:
+    """The name and the value of a line; without a name where it has none."""
+    parts = [part.strip() for part in re.split("[:：]", text, maxsplit=1)]
+    return (parts[0], parts[1]) if len(parts) == 2 and _NAME.fullmatch(parts[0]) else ("", "")
 
 
 def _paragraph(lines: list[Line]) -> Paragraph:
-    return Paragraph(lines[0][0], "\n".join(line for _, line in lines))
-
-
-def _fenced(number: int, kind: str, lines: list[Line]) -> Paragraph | PartRequest:
-    """A part, notes with their lines under the numbers of these, or a block that is shown as it is."""
-    if kind in SHOWN_AS_THEY_ARE:
-        return _paragraph(lines)
-    inner = lines[1:-1]
-    if kind == "notes":
-        return PartRequest(number, kind, {str(line): (line, text) for line, text in inner})
-    given: dict[str, Line] = {}
-    for line, text in ((line, text) for line, text in inner if text.strip()):
-        written = _GIVEN.fullmatch(text)
-        if written is None:
-            raise InputError(LessonFault.GIVEN, line=line, text=text.strip())
-        if written[1] in given:
-            raise InputError(LessonFault.TWICE, line=line, name=written[1])
-        given[written[1]] = line, written[2]
-    return PartRequest(number, kind, given)
+    text = "\n".join(line for _, line in lines)
+    if len(text) > MOST_CHARACTERS:
+        raise InputError(LessonFault.LONG, line=lines[0][0], most=MOST_CHARACTERS)
+    return Paragraph(lines[0][0], text)

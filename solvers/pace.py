@@ -68,6 +68,14 @@ class Pace:
         """Wait after a report, until the search may continue or `stopped` says that it is to end."""
 
 
+class StepByStep(Pace):
+    """The pace of a search that reports each node."""
+
+    def nodes(self) -> int:
+        """One."""
+        return 1
+
+
 FULL_SPEED = Pace()
 
 _current: ContextVar[Pace] = ContextVar("pace", default=FULL_SPEED)

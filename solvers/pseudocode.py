@@ -9,8 +9,9 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from functools import cache
-from importlib import resources
 from typing import NamedTuple, Protocol, runtime_checkable
+
+from solvers.resource_files import resource_file
 
 
 class PseudocodeLine(NamedTuple):
@@ -52,4 +53,4 @@ def families(puzzle: str) -> tuple[str, ...]:
 @cache
 def _pseudocode(puzzle: str) -> dict[str, dict[str, list[str]]]:
     """By family and language, from `resources/pseudocode`."""
-    return json.loads(resources.files("resources").joinpath("pseudocode", f"{puzzle}.json").read_text("utf-8"))
+    return json.loads(resource_file("pseudocode", f"{puzzle}.json").read_text("utf-8"))

@@ -47,6 +47,8 @@ class PuzzleEntry:
     """Its commands at the console by their names, each a `solvers.console.arguments.Command`."""
     help: str
     """What the console says of its commands as a whole."""
+    first_kernels: tuple[str, ...] = ()
+    """The modules of the kernels of its first method, as most often used, which are compiled before all others."""
     own_engine_class: str = ""
     """Which method a search becomes that somebody wrote, an `OwnEngine`; the package has `own_search` then."""
     search_templates: tuple[str, ...] = ()

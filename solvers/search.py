@@ -128,6 +128,14 @@ def last_answer(answer: A, visited: int = 0) -> Search[A]:
     return Verdict(Outcome.EXHAUSTED, visited)
 
 
+def relayed(search: Search[A]) -> Generator[Progress, None, A]:
+    """Pass on the reports of a search as those of another one; returns its first answer, which it must have."""
+    with closing(search):
+        while isinstance(event := next(search), Progress):
+            yield event
+        return event.answer
+
+
 def ignore(progress: Progress) -> None:
     """The default listener: discards every report."""
 

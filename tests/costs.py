@@ -16,7 +16,7 @@ from random import Random
 import pytest
 
 LIST = Path(__file__).with_name("costly.txt")
-COSTLY_SECONDS = 0.7
+COSTLY_SECONDS = 0.5
 """From here on a test function is listed, all the cases of it that are run together."""
 ONE_IN = 3
 ROOMS = ("tests/app/", "tests/solvers/")

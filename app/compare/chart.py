@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from math import inf
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.compare.words import Bar, BarGroup, Measure, description, groups_of, values_of
 from app.ui.look.theme import Appearance
-from app.ui.painting.axis import Scale
+from app.ui.painting.axis import GAP, Axes, Scale, write_along
 from app.ui.painting.drawing import draw_circle, draw_line, draw_polyline
-from app.ui.painting.text import END, MIDDLE, START, ChartStyle, width_of, write
+from app.ui.painting.text import END, START, ChartStyle, widest, write
 from app.ui.widgets.painted import ScaledPicture
 from solvers.comparison.plan import Result
 
-MARGIN, HEADING, GAP = 16.0, 30.0, 8.0
+MARGIN, HEADING = 16.0, 30.0
 
 
 class ChartPicture(ABC):
@@ -61,21 +60,6 @@ class ChartPicture(ABC):
         theme = self._style.theme
         write(painter, place, text, self._font, theme.muted if muted else theme.text, anchor)
 
-    def _label_axis(
-        self, painter: QPainter, labels: Iterable[tuple[float, str]], heights: Sequence[float], apart: float
-    ) -> None:
-        """Write texts centred at their places along an axis, except those that come too close to the last one."""
-        free = -inf
-        for across, text in labels:
-            half = width_of(text, self._font) / 2
-            if across - half > free:
-                free = across + half + apart
-                for height in heights:
-                    self._write(painter, QPointF(across, height), text, MIDDLE, muted=True)
-
-    def _widest(self, texts: Iterable[str]) -> float:
-        return max((width_of(text, self._font) for text in texts), default=0.0)
-
 
 AXIS, TITLE, BAR, BODY, DOT, BETWEEN_MARKS = 24.0, 26.0, 22.0, 13.0, 5.5, 10.0
 """`BODY` is the thickness of a bar, `BAR` the height of its line, `DOT` half the width of a dot."""
@@ -93,8 +77,8 @@ class BarPicture(ChartPicture):
         return 2 * AXIS + sum(TITLE + BAR * len(group.bars) + GAP for group in self._groups)
 
     def _paint_content(self, painter: QPainter, width: float) -> None:
-        left = MARGIN + self._widest(bar.label for bar in self._bars) + GAP
-        right = width - MARGIN - self._widest(bar.text for bar in self._bars) - GAP
+        left = MARGIN + widest((bar.label for bar in self._bars), self._font) + GAP
+        right = width - MARGIN - widest((bar.text for bar in self._bars), self._font) - GAP
         room = QRectF(left, MARGIN + HEADING, right - left, self.content_height)
         self._paint_axis(painter, room)
         top = room.top() + AXIS
@@ -113,7 +97,8 @@ class BarPicture(ChartPicture):
         for across, _ in marks:
             painter.drawLine(QLineF(across, room.top() + AXIS, across, room.bottom() - AXIS))
         labels = ((across, self._measure.mark(mark)) for across, mark in marks)
-        self._label_axis(painter, labels, (room.top() + AXIS / 2, room.bottom() - AXIS / 2), BETWEEN_MARKS)
+        heights = room.top() + AXIS / 2, room.bottom() - AXIS / 2
+        write_along(painter, labels, heights, BETWEEN_MARKS, self._style)
 
     def _paint_bar(self, painter: QPainter, bar: Bar, line: QRectF) -> None:
         middle = line.center().y()
@@ -178,28 +163,20 @@ class CurvePicture(ChartPicture):
             draw_line(painter, QLineF(MARGIN, middle, MARGIN + SWATCH, middle), pen)
             self._write(painter, QPointF(MARGIN + SWATCH + GAP, middle), label)
             top += LEGEND
-        left = MARGIN + self._widest(map(self._measure.mark, self._scale.marks())) + GAP
+        left = MARGIN + widest(map(self._measure.mark, self._scale.marks()), self._font) + GAP
         room = QRectF(left, top + 2 * GAP, width - left - 2 * MARGIN, CURVES_HEIGHT + self.spare - 2 * GAP)
-        self._paint_axes(painter, room)
+        axes = Axes(self._style, room, Scale(0.0, max(1, len(self._groups) - 1), False), self._scale)
+        axes.paint_up(painter, self._measure.mark)
+        titles = ((number, group.title) for number, group in enumerate(self._groups))
+        axes.paint_across(painter, titles, AXIS_BELOW / 2 + 2, 2 * GAP)
         for label, pen in self._pens.items():
             points = [
-                QPointF(self._across(number, room), room.bottom() - room.height() * self._scale.place(bar.value))
+                axes.at(number, bar.value)
                 for number, group in enumerate(self._groups)
                 for bar in group.bars
                 if bar.label == label and bar.value is not None
             ]
             draw_polyline(painter, points, pen)
-
-    def _paint_axes(self, painter: QPainter, room: QRectF) -> None:
-        for mark in self._scale.marks():
-            height = room.bottom() - room.height() * self._scale.place(mark)
-            draw_line(painter, QLineF(room.left(), height, room.right(), height), self._style.theme.border)
-            self._write(painter, QPointF(room.left() - GAP, height), self._measure.mark(mark), END, muted=True)
-        labels = ((self._across(number, room), group.title) for number, group in enumerate(self._groups))
-        self._label_axis(painter, labels, (room.bottom() + AXIS_BELOW / 2 + 2,), 2 * GAP)
-
-    def _across(self, number: int, room: QRectF) -> float:
-        return room.left() + room.width() * number / max(1, len(self._groups) - 1)
 
 
 CURVES_FROM = 5
@@ -246,11 +223,6 @@ class ChartCanvas(ScaledPicture):
         self.chart: Chart | None = None
         title = self.tr("Chart of the results")
         super().__init__(appearance, "compareChart", title, focus=Qt.FocusPolicy.TabFocus)
-
-    @property
-    def chart_style(self) -> ChartStyle:
-        """What it is painted with, before it is enlarged with the text."""
-        return ChartStyle(self.theme, self.drawn_font)
 
     def show_chart(self, chart: Chart | None) -> None:
         """Paint this chart, or nothing."""

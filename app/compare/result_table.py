@@ -13,11 +13,9 @@ from app.compare import words
 from app.compare.session import ComparisonSession
 from app.puzzle.comparison import ResultColumn
 from app.puzzle.entry import compared_puzzles
-from app.ui.widgets.lists import RowTable, TableModel, figure_text
+from app.ui.widgets.lists import PassingRows, RowTable, TableModel, figure_text
 from app.ui.words.numbers import data_size, duration
 from solvers.comparison.plan import Result
-
-UNSORTED = -1
 
 
 def problem(result: Result) -> str:
@@ -70,38 +68,24 @@ def table_lines(results: Iterable[Result], columns: Sequence[ResultColumn]) -> l
     return [[column.title for column in columns], *rows]
 
 
-class ResultModel(TableModel):
+class ResultModel(PassingRows):
     """Lists results in the order in which they came, until a column is chosen to sort by; empty cells come last."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.columns = result_columns()
-        self.results: tuple[Result, ...] = ()
+        self.table = TableModel()
+        self.table.columns = result_columns()
+        super().__init__(self.table)
+        self.table.setParent(self)
+
+    @property
+    def results(self) -> Sequence[Result]:
         """The results in the order in which they came."""
-        self._column = UNSORTED
-        self._descending = False
+        return self.table.rows
 
     def show_results(self, results: Sequence[Result]) -> None:
         """List these results."""
-        self.beginResetModel()
-        self.results = tuple(results)
-        self._arrange()
-        self.endResetModel()
-
-    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """List by what a column says; by `UNSORTED`, as they came."""
-        self.layoutAboutToBeChanged.emit()
-        self._column, self._descending = column, order is Qt.SortOrder.DescendingOrder
-        self._arrange()
-        self.layoutChanged.emit()
-
-    def _arrange(self) -> None:
-        self.rows = self.results
-        if self._column != UNSORTED:
-            key = self.columns[self._column].key
-            known = [result for result in self.results if key(result) is not None]
-            unknown = [result for result in self.results if key(result) is None]
-            self.rows = sorted(known, key=key, reverse=self._descending) + unknown
+        self.pass_only(results)
+        self.table.show_rows(results)
 
 
 ROW_HEIGHT = 28
@@ -127,8 +111,8 @@ class ResultTable(RowTable):
     def copy(self) -> None:
         """Copy the selected rows, or all when none is, as text separated by tabs."""
         chosen = sorted(index.row() for index in self.selectionModel().selectedRows())
-        rows = [self.results.rows[row] for row in chosen] or self.results.rows
-        columns = [column for column in self.results.columns if column.is_shown(self.results.results)]
+        rows = [self.results.passed[row] for row in chosen] or self.results.passed
+        columns = [column for column in self.results.table.columns if column.is_shown(self.results.results)]
         lines = table_lines(rows, columns)
         QApplication.clipboard().setText("\n".join("\t".join(line) for line in lines))
 
@@ -140,6 +124,6 @@ class ResultTable(RowTable):
     def _fit(self) -> None:
         """Hide the columns that say nothing, and give the others the width that they need."""
         results = self.results.results
-        for number, column in enumerate(self.results.columns):
+        for number, column in enumerate(self.results.table.columns):
             self.setColumnHidden(number, not column.is_shown(results))
             self.fit_column(number, map(column.text, results))

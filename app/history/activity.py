@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from datetime import date, timedelta
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QToolTip
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy
 
-from app.ui.look.scale import scaled, text_scale
+from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.painting.drawing import draw_rounded, faint
 from app.ui.painting.text import END, START, width_of, write
@@ -52,7 +52,8 @@ class ActivityCalendar(ScaledPicture):
 
     def show_games(self, games: Mapping[date, int], today: date) -> None:
         """Show how many games were finished on each day, up to today."""
-        self._games, self._today, self._pointed = games, today, None
+        self._games, self._today = games, today
+        self._point_at(None)
         self.setAccessibleDescription(self._described())
         self.update()
 
@@ -75,8 +76,7 @@ class ActivityCalendar(ScaledPicture):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the squares, the names of the months and weekdays, and what the colours mean."""
-        font = self.drawn_font
-        font.setPixelSize(round(0.85 * font.pixelSize()))
+        font = self._font
         for weekday, name in list(enumerate(weekday_names()))[::2]:
             place = self.rect_of(self.first + timedelta(days=weekday)).center()
             write(painter, QPointF(LEFT - 8, place.y()), name, font, self.theme.muted, END)
@@ -96,36 +96,23 @@ class ActivityCalendar(ScaledPicture):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Point at the day under the pointer."""
-        self._point_at(self._day_at(event.position() / text_scale()))
+        self._point_at(self._day_at(event.position() / self.enlarged))
 
     def leaveEvent(self, event: QEvent) -> None:
         """Point at no day any more."""
         self._point_at(None)
 
-    def event(self, event: QEvent) -> bool:
-        """Say in a tooltip how many games the day had."""
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            day = self._day_at(QPointF(event.pos()) / text_scale())
-            QToolTip.showText(event.globalPos(), "" if day is None else self._told_of(day), self)
-            return True
-        return super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go from day to day."""
-        key = Qt.Key(event.key())
-        if key in TURNS:
-            day = (self._pointed or self._today) + timedelta(days=TURNS[key])
-            self._point_at(min(max(day, self.first), self._today))
-        elif key is Qt.Key.Key_Home:
-            self._point_at(self.first)
-        elif key is Qt.Key.Key_End:
-            self._point_at(self._today)
-        else:
+        from_here = self._pointed or self._today
+        days = {key: from_here + timedelta(days=turn) for key, turn in TURNS.items()}
+        days |= {Qt.Key.Key_Home: self.first, Qt.Key.Key_End: self._today}
+        if event.key() not in days:
             super().keyPressEvent(event)
             return
-        if self._pointed is not None:
-            announce(self, self._told_of(self._pointed))
-            self.setToolTip(self._told_of(self._pointed))
+        day = min(max(days[Qt.Key(event.key())], self.first), self._today)
+        self._point_at(day)
+        announce(self, self._told_of(day))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Point at today."""
@@ -136,6 +123,13 @@ class ActivityCalendar(ScaledPicture):
         """Point at nothing."""
         super().focusOutEvent(event)
         self._point_at(None)
+
+    @property
+    def _font(self) -> QFont:
+        """That of all names: smaller than the widget's."""
+        font = self.drawn_font
+        font.setPixelSize(round(0.85 * font.pixelSize()))
+        return font
 
     @property
     def _pitch(self) -> float:
@@ -159,8 +153,7 @@ class ActivityCalendar(ScaledPicture):
             draw_rounded(painter, square, 2.5, faint(theme.good, STRENGTHS[level]))
 
     def _paint_legend(self, painter: QPainter) -> None:
-        font = self.drawn_font
-        font.setPixelSize(round(0.85 * font.pixelSize()))
+        font = self._font
         side, pitch = LEGEND_CELL, LEGEND_CELL + 4
         top = TOP + DAYS * self._pitch + 8
         middle = top + side / 2
@@ -182,6 +175,7 @@ class ActivityCalendar(ScaledPicture):
     def _point_at(self, day: date | None) -> None:
         if day != self._pointed:
             self._pointed = day
+            self.setToolTip("" if day is None else self._told_of(day))
             self.update()
 
     def _told_of(self, day: date) -> str:

@@ -7,7 +7,7 @@ from datetime import date
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QStackedWidget, QWidget
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget, QWidget
 
 from app.history.filters import HistoryFilters
 from app.history.record_panel import RecordPanel
@@ -21,10 +21,9 @@ from app.storage.history_query import HistoryQuery, Kind
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
-from app.ui.widgets.accessibility import announce
 from app.ui.widgets.actions import DELETE, action_key, bind, enable, key_text, offer
 from app.ui.widgets.focus import pass_focus
-from app.ui.widgets.notices import FirstHint
+from app.ui.widgets.notices import FirstHint, UndoBar
 from app.ui.widgets.shorthand import button, column, label, row
 
 LEAST_TEXT_WIDTH, TEXT_WIDTH = 280, 420
@@ -104,29 +103,6 @@ class EmptyHistory(QWidget):
         self.puzzle_asked.emit(self._names[number])
 
 
-class UndoBar(QFrame):
-    """The line below the list that says what was deleted last, with the button to undo it; in sight from then on."""
-
-    def __init__(self, session: HistorySession, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._session = session
-        self.text = label(name="historyUndoText")
-        self.button = button(self.tr("Undo"), "historyUndo")
-        row((self.text, 1), self.button, margins=(4, 0, 4, 0), parent=self)
-        session.undo_changed.connect(self._tell)
-        self._show()
-
-    @Slot()
-    def _tell(self) -> None:
-        self._show()
-        announce(self.text, self.text.text())
-
-    def _show(self) -> None:
-        sentence = self._session.sentence
-        self.text.setText(sentence)
-        self.setVisible(bool(sentence))
-
-
 class HistoryPage(QWidget):
     """A list of records, and one of them in detail: a view of a `HistorySession`."""
 
@@ -139,7 +115,7 @@ class HistoryPage(QWidget):
         self.table = HistoryTable(session)
         self.panel = RecordPanel(session, appearance)
         self.empty = EmptyHistory(session.words.puzzles.values())
-        self.undo_bar = UndoBar(session, self)
+        self.undo_bar = UndoBar("history", lambda: session.sentence, session.undo_changed)
         self.filters = HistoryFilters(session)
         policy = self.filters.sizePolicy()
         policy.setRetainSizeWhenHidden(True)

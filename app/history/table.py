@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import groupby
 
 from PySide6.QtCore import (
     QCoreApplication,
     QDateTime,
     QEvent,
-    QItemSelection,
     QItemSelectionModel,
     QLocale,
     QModelIndex,
@@ -39,7 +37,7 @@ from app.ui.look.scale import scaled
 from app.ui.look.shapes import ChevronDirection, paint_chevron
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.actions import COPY, DELETE
-from app.ui.widgets.lists import Index, RowTable
+from app.ui.widgets.lists import Index, RowTable, joined_runs, select_runs, selected_runs
 
 OPENING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -113,8 +111,7 @@ class HistoryTable(RowTable):
     @property
     def chosen(self) -> Sequence[Line]:
         """The lines that are selected, from the top."""
-        ranges = {(one.top(), one.bottom()) for one in self.selectionModel().selection().toList()}
-        return self._records.lines(sorted(ranges))
+        return self._records.lines(selected_runs(self))
 
     @Slot()
     def show_selection(self) -> None:
@@ -123,14 +120,10 @@ class HistoryTable(RowTable):
         if self._selecting or chosen == self.chosen:
             return
         lines = sorted(self._records.listed.lines_of(chosen).values())
-        selection = QItemSelection()
-        for first, last in _runs(lines):
-            selection.select(self._records.index(first, 0), self._records.index(last, self._records.columnCount() - 1))
-        flags = QItemSelectionModel.SelectionFlag
+        current = lines[0] if lines else self.currentIndex().row()
+        select_runs(self, joined_runs((line, line) for line in lines), current)
         if lines:
-            self.selectionModel().setCurrentIndex(self._records.index(lines[0], 0), flags.NoUpdate)
-            self.scrollTo(self._records.index(lines[0], 0))
-        self.selectionModel().select(selection, flags.ClearAndSelect)
+            self.scrollTo(self.currentIndex())
 
     @Slot()
     def _select(self) -> None:
@@ -193,8 +186,10 @@ class HistoryTable(RowTable):
             return self._open_current
         if plain and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             return self._step(event.key() == Qt.Key.Key_Right)
-        if plain and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and not self.chosen:
-            return partial(self.selectRow, max(0, self.currentIndex().row()))
+        current, last = max(0, self.currentIndex().row()), self._records.rowCount() - 1
+        begun = {Qt.Key.Key_Up: current, Qt.Key.Key_Down: current, Qt.Key.Key_Home: 0, Qt.Key.Key_End: last}
+        if plain and event.key() in begun and not self.chosen:
+            return partial(self.selectRow, begun[Qt.Key(event.key())])
         for sequence, act in (
             (DELETE, self._session.delete),
             (QKeySequence.StandardKey.Undo, self._session.undo),
@@ -215,14 +210,6 @@ class HistoryTable(RowTable):
         if above is not None and not inwards:
             return partial(self._session.select, [above])
         return None
-
-    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        """Home and End lead to the first and the last line, as in a list."""
-        if action == QAbstractItemView.CursorAction.MoveHome:
-            return self._records.index(0, NAME_COLUMN)
-        if action == QAbstractItemView.CursorAction.MoveEnd:
-            return self._records.index(self._records.rowCount() - 1, NAME_COLUMN)
-        return super().moveCursor(action, modifiers)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Hide the columns for which there is no room, and cut the types and the times."""
@@ -287,10 +274,3 @@ class DayDelegate(QStyledItemDelegate):
             steps = 1 if self._records.listed.day_of(index.row()) is None else 2
             option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
             option.decorationSize = QSize(steps * scaled(CHEVRON) - scaled(CHEVRON) // 2, 1)
-
-
-def _runs(lines: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """The first and the last of each run of lines without a gap; `lines` rise."""
-    for _, run in groupby(enumerate(lines), lambda numbered: numbered[1] - numbered[0]):
-        members = [line for _, line in run]
-        yield members[0], members[-1]

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from itertools import pairwise
 from math import inf
 from time import perf_counter
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from app.klotski.board.track import KlotskiTrack
-from solvers.klotski.breadth_first.distances import Distances
 from solvers.klotski.play.game import Game, GameState
 from solvers.klotski.play.optimality import steps_left
+
+if TYPE_CHECKING:
+    from solvers.klotski.breadth_first.distances import Distances
 
 
 class Standing(NamedTuple):

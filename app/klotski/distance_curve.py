@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -16,7 +16,7 @@ from app.ui.look.theme import Appearance
 from app.ui.painting.drawing import draw_rounded, tinted
 from app.ui.painting.text import START, write, write_in
 from app.ui.widgets.accessibility import announce
-from app.ui.widgets.painted import Plot
+from app.ui.widgets.painted import PaintedWidget, paint_frame
 from app.ui.words.numbers import grouped, plural
 from solvers.klotski.moves import Metric
 
@@ -25,7 +25,7 @@ LINES, FEWEST_LINES, TERSE_LINES = 6.5, 4.0, 2.0
 """How high the curve is, in lines of text: usually, at least, and where there is none in a strict game."""
 
 
-class DistanceCurve(Plot):
+class DistanceCurve(PaintedWidget):
     """Steps taken to the right, steps left upwards; a dot marks where the game is, rings mark its detours.
 
     What lies ahead is dashed: slides that were undone or that the program shows, and from the end of the line the
@@ -42,12 +42,11 @@ class DistanceCurve(Plot):
         """`lines` is how high it wants to be, in lines of text."""
         self._wanted_lines = lines
         self._terse = False
-        super().__init__(appearance, "distanceCurve", self.tr("Distance to the exit during the game"), parent)
+        super().__init__(
+            appearance, "distanceCurve", self.tr("Distance to the exit during the game"), parent, tracking=True
+        )
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.setMouseTracking(True)
         self._curve = GameCurve()
-        self._drawn: CurveDrawing | None = None
-        self._drawn_in = QRect()
         self._metric = Metric.MOVES
         self._pointed: int | None = None
         self._placeholder = self.accessibleName()
@@ -89,7 +88,6 @@ class DistanceCurve(Plot):
         if self._terse and had_points != bool(points):
             self.updateGeometry()
         self._metric = metric
-        self._drawn = None
         self._pointed = self._ring_behind() if self.hasFocus() else None
         self._point_hand(None)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if self._curve.detours else Qt.FocusPolicy.NoFocus)
@@ -119,20 +117,13 @@ class DistanceCurve(Plot):
         """The least height in which the line can be seen."""
         return QSize(120, self._lines(TERSE_LINES if self._is_terse else FEWEST_LINES))
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Be as high as another font asks."""
-        if event.type() == QEvent.Type.FontChange:
-            self._drawn = None
-            self.updateGeometry()
-        super().changeEvent(event)
-
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Tell of what the pointer is on."""
         if len(self._curve.points) < 2:
             return
-        detour = self._drawing.ring_at(event.position())
-        nearest = self._drawing.nearest(event.position())
-        self._pointed = nearest if detour is None else self._curve.start_of(detour)
+        drawing, place = self._drawing, event.position()
+        detour = drawing.ring_at(place)
+        self._pointed = drawing.nearest(place) if detour is None else self._curve.start_of(detour)
         self._point_hand(detour)
         self.update()
 
@@ -177,9 +168,9 @@ class DistanceCurve(Plot):
             self._pointed = starts[(nearest + TURNS[Qt.Key(event.key())]) % len(starts)]
             self._tell()
 
-    def paint_plot(self, painter: QPainter, field: QRectF) -> None:
-        """Paint the curve, and the caption below."""
-        theme = self.theme
+    def paint(self, painter: QPainter) -> None:
+        """Paint the curve in its frame, and the caption below."""
+        theme, field = self.theme, paint_frame(painter, self, self.theme, radius=7)
         if not self._curve.points:
             write_in(painter, field, self._placeholder, theme.muted)
             return
@@ -199,14 +190,8 @@ class DistanceCurve(Plot):
 
     @property
     def _drawing(self) -> CurveDrawing:
-        """The curve in the size that the widget has now.
-
-        The size is looked at here and not followed in `resizeEvent`: when something fails while the window is shown, Qt
-        for Python 6.11 would crash where such a method is called.
-        """
-        if self._drawn is None or self._drawn_in != self.rect():
-            self._drawn, self._drawn_in = CurveDrawing(self._curve, QRectF(self.rect()), self.font()), self.rect()
-        return self._drawn
+        """The curve in the size and the font that the widget has now."""
+        return CurveDrawing(self._curve, QRectF(self.rect()), self.font())
 
     def _starts(self) -> list[int]:
         """The points where detours begin, from left to right."""

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal, Slot
 
 from app.search.runner import SearchRunner
 from app.search.worker import Report
-from solvers.klotski.breadth_first import distances
-from solvers.klotski.breadth_first.distances import Distances
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.message import InputError
 from solvers.search import Found
+
+if TYPE_CHECKING:
+    from solvers.klotski.breadth_first.distances import Distances
 
 
 class DistanceService(QObject):
@@ -43,6 +46,8 @@ class DistanceService(QObject):
         self._wanted = (layout, metric)
         self.known = self.failure = None
         if self._awake:
+            from solvers.klotski.breadth_first import distances  # only here: the first paint does not wait for it
+
             self._runner.start(lambda: distances.search(layout, metric))
 
     def wake(self) -> None:

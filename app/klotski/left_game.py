@@ -9,7 +9,7 @@ from app.klotski.encoding import counts_text, parse_counts, parse_steps, steps_t
 from app.klotski.repositories import GameRecord
 from app.storage.records import checked_number
 from solvers.klotski.layout import Layout
-from solvers.klotski.moves import Metric, Step
+from solvers.klotski.moves import Metric, Step, checked_steps
 from solvers.klotski.play.turns import Attempt
 
 MOST_KEPT = 10_000
@@ -76,8 +76,6 @@ def parse_left_game(values: dict[str, Any]) -> LeftGame:
 
     Raises one exception or another where they are damaged.
     """
-    from solvers.klotski.document import checked_steps  # only where a game was left
-
     now, own, earlier = checked_number(int(values["now"])), values.get("own"), values.get("earlier")
     left = LeftGame(
         layout=Layout.parse(values["layout"]),

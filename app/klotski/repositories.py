@@ -13,7 +13,7 @@ from app.klotski.encoding import counts_text, parse_counts, parse_steps, steps_t
 from app.storage.records import NamedRecord, Record, time_text
 from app.storage.repository import GameRepository, Listing, MergeRule, NamedRepository, Repository
 from solvers.klotski.layout import Layout
-from solvers.klotski.moves import Metric, Solution, Step
+from solvers.klotski.moves import Metric, Solution, Step, checked_steps
 from solvers.klotski.play import game as play
 from solvers.klotski.play.turns import StepCounts
 
@@ -184,7 +184,7 @@ class Games(GameRepository[GameRecord]):
     def record(self, row: sqlite3.Row) -> GameRecord:
         """The game of a row."""
         layout = Layout.parse(row["layout"])
-        steps = _checked_steps(layout, row["steps"])
+        steps = checked_steps(layout, parse_steps(row["steps"]))
         return GameRecord(
             layout,
             Metric(row["metric"]),
@@ -297,7 +297,7 @@ class Solutions(Repository[SolutionRecord]):
     def record(self, row: sqlite3.Row) -> SolutionRecord:
         """The solution of a row."""
         layout = Layout.parse(row["layout"])
-        steps = _checked_steps(layout, row["steps"])
+        steps = checked_steps(layout, parse_steps(row["steps"]))
         solution = Solution(layout, Metric(row["metric"]), steps, bool(row["proved"]))
         return SolutionRecord(solution, row["engine"], row["visited"], row["seconds"])
 
@@ -360,10 +360,3 @@ class SolvedDays(Repository[SolvedDay]):
 
 REPOSITORIES = (Games, Solutions, OwnLayouts, SolvedDays)
 """Of all tables of this puzzle; the history sorts kinds of record in this order."""
-
-
-def _checked_steps(layout: Layout, text: str) -> tuple[Step, ...]:
-    """The steps of a row, if they can be taken from the layout; raises `ValueError` where they cannot."""
-    from solvers.klotski.document import checked_steps  # only here: the first paint does not wait for it
-
-    return checked_steps(layout, parse_steps(text))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QWidget
 
@@ -46,7 +48,7 @@ class KlotskiSearchChoices(QWidget):
 
     @Slot()
     def _show_layout(self) -> None:
-        self.code_box.rest_with(code_sentence(self._session.layout))
+        self.code_box.rest_with(partial(code_sentence, self._session.layout))
 
     @Slot()
     def _choose_count(self) -> None:

@@ -18,7 +18,6 @@ from app.klotski.words import (
     searching_sentence,
     unproved_sentence,
 )
-from app.own_search.words import work_done
 from app.puzzle.session import PuzzleSession
 from app.search.worker import Report, any_answer
 from solvers.engine import EngineGroup
@@ -108,6 +107,8 @@ class Solving(QObject):
         if solution.proved_shortest:
             self._session.say_with_length(partial(result_sentence, solution, *figures))
         else:
+            from app.own_search.words import work_done  # only here: the first paint does not wait for it
+
             progress = self._session.search_progress  # a search reports just before its answer
             memory = 0 if progress is None else progress.event.counters.get("memory", 0)
             self._session.say_with_length(partial(self._own_sentence, solution, partial(work_done, *figures, memory)))

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QPixmapCache, QStandardItem, QStandardItemModel
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QIcon, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QWidget
 
-from app.knight.board.surface import is_dark
+from app.knight.board.thumbnails import board_thumbnail
 from app.knight.piece_words import sized_name
 from app.knight.progress import KnightProgress
 from app.ui.application import application
 from app.ui.look.scale import pressed, scaled, scaled_size
-from app.ui.look.theme import Appearance, Theme
+from app.ui.look.theme import Appearance
 from app.ui.widgets.dropdown import ElidingCombo
 from app.ui.widgets.shorthand import named
 from app.ui.words.language import current
@@ -26,37 +26,6 @@ from solvers.knight.presets import BoardGroup, presets
 
 SIDE = 22
 """Of a picture, in pixels at a text size of 100 %."""
-
-MOST_DRAWN = 24
-"""Squares of boards with a longer side are too small to be told apart: one area stands for them."""
-
-
-def board_icon(board: Board, theme: Theme) -> QIcon:
-    """A picture of a board, as wide or as high as it has rows and columns; all views have it in common."""
-    side, ratio = scaled(SIDE), application().devicePixelRatio()
-    key = f"icon {board.rows} {board.columns} {sorted(board.missing)} {theme.name} {side} {ratio}"
-    pixmap = QPixmap()
-    if not QPixmapCache.find(key, pixmap):
-        pixmap = _board_pixmap(board, theme, side, ratio)
-        QPixmapCache.insert(key, pixmap)
-    return QIcon(pixmap)
-
-
-def _board_pixmap(board: Board, theme: Theme, width: int, ratio: float) -> QPixmap:
-    pixmap = QPixmap(QSize(width, width) * ratio)
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    with QPainter(pixmap) as painter:
-        side = width / max(board.rows, board.columns)
-        left, top = (width - board.columns * side) / 2, (width - board.rows * side) / 2
-        if max(board.rows, board.columns) > MOST_DRAWN:
-            painter.fillRect(QRectF(left, top, board.columns * side, board.rows * side), QColor(theme.square_dark))
-        else:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for row, column in board.squares:
-                colour = theme.square_dark if is_dark((row, column), board.rows) else theme.square_light
-                painter.fillRect(QRectF(left + column * side, top + row * side, side, side), QColor(colour))
-    return pixmap
 
 
 def achieved_on(board: Board, closed: bool | None, progress: KnightProgress) -> str:
@@ -106,7 +75,8 @@ class BoardItem(QStandardItem):
     def data(self, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """What to show of the board."""
         if role == Qt.ItemDataRole.DecorationRole:
-            return board_icon(self._board, self._appearance.theme)
+            ratio = application().devicePixelRatio()
+            return QIcon(board_thumbnail(self._board, scaled_size(SIDE, SIDE), self._appearance.theme, ratio))
         return super().data(role)
 
 

@@ -192,7 +192,7 @@ class KnightPage(PuzzlePage):
         if frame.family is None and frame.request.counting:
             self.pseudocode.show_family("")
         self.progress.name_visited(visited_title(frame.progress))
-        self.view.show_progress(frame.report, marked(frame))
+        self.view.show_progress(frame.report, marked(frame, frame.request.request.board))
 
     @property
     def chapter(self) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
@@ -17,7 +15,6 @@ from app.ui.widgets.actions import action_key
 from app.ui.widgets.lists import Lines
 from app.ui.widgets.shorthand import button, column, label
 from solvers.knight.tour import Tour
-from solvers.knight.trace import DepthFirstTrace
 from solvers.search import Progress
 
 
@@ -53,18 +50,13 @@ class TourView(QWidget):
         `marks` are those of a search that is watched: they come in the place of a tour.
         """
         self.remark.setText(self._session.tours.remark)
-        path, trace, board = report.event.snapshot, report.event.trace, self._board.board
         tour_shown = self._session.shown_tour is not None and not self._tour_covered
         if marks is not None and tour_shown and not self._session.game.active:
-            self._board.show_tour(board, (), closed=False)
+            self._board.show_tour(self._board.board, (), closed=False)
             self._tour_covered, tour_shown = True, False
         covered = tour_shown or self._session.game.active
-        if not isinstance(path, Sequence) or covered or report.request.request.board != board:
-            return
-        if isinstance(trace, DepthFirstTrace):
-            self._board.show_search(board, path, trace.entries, trace.deepest, marks)
-        else:
-            self._board.show_search(board, path, marks=marks)
+        if not covered:
+            self._board.show_progress(report.request.request.board, report.event, marks)
 
     def uncover_tour(self) -> None:
         """Show the tour again that marks were shown in the place of."""

@@ -34,14 +34,21 @@ class SearchFiles(TextFiles[SearchFile]):
     was written here, or allowed, is known by its digest, which the settings keep.
     """
 
+    setting = OWN_FILES
+    file_class = SearchFile
     run_asked = Signal(object)
     """Whether the file of a `FileRun` may run is to be asked; if so, `allow` it."""
     run_wanted = Signal(object)
     """A `FileRun` is to begin: the file is saved, and may run."""
+    edit_wanted = Signal(str, str)
+    """The editor is to be shown, and, unless this text is empty, to ask where a file is to be that begins with it.
+
+    The other text is the name of the puzzle that it searches.
+    """
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         self._trusted = settings.value(OWN_TRUSTED).split()
-        super().__init__(settings, OWN_FILES, SearchFile, parent)
+        super().__init__(settings, parent)
 
     @property
     def title(self) -> str:
@@ -52,17 +59,17 @@ class SearchFiles(TextFiles[SearchFile]):
         """Whether a text was written here, or may run."""
         return _digest(text) in self._trusted
 
-    def begin(self, path: Path, text: str) -> None:
-        """Write a new file with a text of the program's own, which may run, and show it."""
-        self._trust(text)
-        super().begin(path, text)
+    def trust(self, text: str) -> None:
+        """Let a text run from now on."""
+        self._trusted = [*(digest for digest in self._trusted if digest != _digest(text)), _digest(text)]
+        self.settings.keep(OWN_TRUSTED, " ".join(self._trusted[-MOST_TRUSTED:]))
 
     def save(self, file: SearchFile, path: Path | None = None) -> bool:
         """Write a file and show it; what is changed here may run if what it was made of might."""
-        trusted = file.saved_text is None or self.trusts(file.saved_text)
+        trusted = self.trusts(file.text if file.saved_text is None else file.saved_text)
         saved = super().save(file, path)
         if saved and trusted:
-            self._trust(file.text)
+            self.trust(file.text)
         return saved
 
     def run(self, run: FileRun) -> None:
@@ -76,12 +83,8 @@ class SearchFiles(TextFiles[SearchFile]):
 
     def allow(self, run: FileRun) -> None:
         """Run a file, whose text may run from now on."""
-        self._trust(run.file.text)
+        self.trust(run.file.text)
         self.run(run)
-
-    def _trust(self, text: str) -> None:
-        self._trusted = [*(digest for digest in self._trusted if digest != _digest(text)), _digest(text)]
-        self.settings.keep(OWN_TRUSTED, " ".join(self._trusted[-MOST_TRUSTED:]))
 
 
 def _digest(text: str) -> str:

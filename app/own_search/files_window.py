@@ -68,6 +68,7 @@ class FilesWindow(QDialog, Generic[F]):
         """What is done with the path that is chosen in a dialog."""
         self.list = named(QListWidget(), name + "Files", self.tr("Files opened lately"), role="quiet")
         self.list.setFixedWidth(widened(FILES_WIDTH))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.editor = editor
         self.find_line = FindLine(self.editor, name + "Find")
         self.fault = label("", "fault", name + "Fault", self.tr("What is wrong"), wrap=True, selectable=True)
@@ -167,6 +168,7 @@ class FilesWindow(QDialog, Generic[F]):
                 name = file.path.name
                 item = QListWidgetItem(f"• {name}" if file.unsaved else name, self.list)
                 item.setToolTip(str(file.path))
+                item.setSizeHint(QSize(0, self.list.sizeHintForRow(self.list.count() - 1)))  # as wide as the list
                 unsaved = self.tr("{name}, not saved").format(name=name)
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, unsaved if file.unsaved else name)
                 if file is self._files.shown:

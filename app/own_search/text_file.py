@@ -9,6 +9,7 @@ from PySide6.QtGui import QTextCursor, QTextDocument
 from PySide6.QtWidgets import QPlainTextDocumentLayout
 
 from app.ui.files import atomic_file, is_file
+from solvers.documents.files import file_text
 from solvers.message import InputError, Message
 
 
@@ -90,7 +91,7 @@ class TextFile(QObject):
 
     def load(self) -> str:
         """The text of the file; raises `InputError` where it cannot be read."""
-        raise NotImplementedError
+        return file_text(self.path)
 
     def judge(self) -> None:
         """Look what the file holds; raises `InputError`."""

@@ -17,7 +17,6 @@ from solvers.message import InputError
 
 F = TypeVar("F", bound=TextFile)
 
-MOST_FILES = 12
 SETTLED_MS = 60
 """How long nothing is to change on the disk before it is looked at: a program may write a file in several steps."""
 
@@ -29,21 +28,21 @@ class TextFiles(QObject, Generic[F]):
     """Other files are listed, another is shown, or something of one is another."""
     reload_asked = Signal(object)
     """Whether the changes of a file that are not saved may be lost is to be asked; if so, `read` it."""
+    setting: Setting[str]
+    """What keeps the paths."""
+    file_class: type[F]
+    most = 12
+    """How many are listed, if the others are saved."""
 
-    def __init__(
-        self, settings: Settings, setting: Setting[str], file_class: type[F], parent: QObject | None = None
-    ) -> None:
-        """`setting` keeps the paths."""
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.settings = settings
-        self._setting = setting
-        self._file_class = file_class
         self._watcher = QFileSystemWatcher(self)
         self._settled = QTimer(self, singleShot=True, interval=SETTLED_MS)
         self._settled.timeout.connect(self.look_again)
         for changed in ("fileChanged(QString)", "directoryChanged(QString)"):
             connect_slot(self._watcher, changed, self._settled, "start()")
-        paths = settings.restored(setting, lambda paths: [Path(str(path)) for path in paths]) or []
+        paths = settings.restored(self.setting, lambda paths: [Path(str(path)) for path in paths]) or []
         self.listed: Sequence[F] = [*map(self._file, paths)]
         self.shown: F = self._file(Path())
         """The file in the editor; at first one without a name, which cannot be edited."""
@@ -70,7 +69,7 @@ class TextFiles(QObject, Generic[F]):
         self.forget(file)
 
     def begin(self, path: Path, text: str) -> None:
-        """Write a new file with a text of the program's own, and show it."""
+        """Write a new file with this text, and show it."""
         file = self._file(path)
         file.document.setPlainText(text)
         file.cursor.setPosition(0)
@@ -126,7 +125,7 @@ class TextFiles(QObject, Generic[F]):
         self._watch()
 
     def _file(self, path: Path) -> F:
-        file = self._file_class(path, self)
+        file = self.file_class(path, self)
         file.changed.connect(self.changed)
         return file
 
@@ -135,11 +134,11 @@ class TextFiles(QObject, Generic[F]):
         self.shown = file
         files = [other for other in self.listed if other is file or other.path != file.path]
         files = files if file in files else [file, *files]
-        self._list([other for place, other in enumerate(files) if place < MOST_FILES or other.unsaved])
+        self._list([other for place, other in enumerate(files) if place < self.most or other.unsaved])
 
     def _list(self, files: Sequence[F]) -> None:
         self.listed = files
-        self.settings.keep(self._setting, json.dumps([str(file.path) for file in files]))
+        self.settings.keep(self.setting, json.dumps([str(file.path) for file in files]))
         self._watch()
         self.changed.emit()
 

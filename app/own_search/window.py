@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QMenu, QWidget
 from app.own_search.editor import CodeEditor
 from app.own_search.files import FileRun, SearchFiles
 from app.own_search.files_window import FilesWindow
-from app.own_search.questions import ask_to_run
 from app.own_search.search_file import SearchFile
 from app.search.program_text import printed_text
 from app.ui.files import free_path
@@ -50,8 +49,13 @@ class OwnSearchWindow(FilesWindow[SearchFile]):
         self.puzzle.offer(puzzles)
         self._puzzles = puzzles
         self._lay_out()
-        files.run_asked.connect(self._ask_to_run)
         self.begin()
+
+    def ask_where_to_begin(self, text: str, puzzle: str, name: str = "my_search") -> None:
+        """Have searches run on a puzzle, and, with a text, ask where a new file is to be that begins with it."""
+        self.puzzle.setCurrentIndex(self.puzzle.findData(puzzle))
+        if text:
+            self.begin_with(text, free_path(self._folder, name, self.ending))
 
     @property
     def in_file(self) -> Sequence[QWidget]:
@@ -65,7 +69,7 @@ class OwnSearchWindow(FilesWindow[SearchFile]):
             for template in search_templates(puzzle, current()):
                 text = self.tr("{puzzle}: {search}").format(puzzle=title, search=template.title)
                 begin.addAction(text).setData((template, puzzle))
-        begin.triggered.connect(self._ask_where_to_begin)
+        begin.triggered.connect(self._begin)
         self.new.setMenu(begin)
         self.run = button(self.tr("Run"), "ownSearchRun", self.tr("Save, and search with this program"), self._run)
         self.watch = button(self.tr("Watch"), "ownSearchWatch", self.tr("Save, and watch this program"), self._watch)
@@ -82,10 +86,6 @@ class OwnSearchWindow(FilesWindow[SearchFile]):
         super()._show()
         self.output.show_text(self.files.shown.output, end=True)
 
-    @Slot(object)
-    def _ask_to_run(self, run: FileRun) -> None:
-        ask_to_run(self.files, run, self)
-
     @Slot()
     def _run(self) -> None:
         self.files.run(FileRun(self.files.shown, self.puzzle.currentData(), watched=False))
@@ -95,7 +95,7 @@ class OwnSearchWindow(FilesWindow[SearchFile]):
         self.files.run(FileRun(self.files.shown, self.puzzle.currentData(), watched=True))
 
     @Slot(QAction)
-    def _ask_where_to_begin(self, action: QAction) -> None:
+    def _begin(self, action: QAction) -> None:
         template, puzzle = action.data()
-        self.puzzle.setCurrentIndex(self.puzzle.findData(puzzle))
-        self.begin_with(template.text, free_path(self._folder, template.name, self.ending))
+        self.files.trust(template.text)
+        self.ask_where_to_begin(template.text, puzzle, template.name)

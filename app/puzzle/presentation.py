@@ -13,7 +13,6 @@ from shiboken6 import delete
 
 from app.puzzle.board.board_keys import ListedKeys
 from app.puzzle.board.board_widget import BoardWidget
-from app.puzzle.speaker_notes import SpeakerNotes
 from app.ui.look.theme import Appearance
 from app.ui.widgets.actions import KEYS, offer, own_keys
 from app.ui.widgets.scrolled import Scrolled
@@ -115,6 +114,8 @@ class Presentation(QWidget):
             action.setObjectName(f"present{key}Action")
         offer(actions, acts)
         own_keys(self, actions)
+        from app.puzzle.speaker_notes import SpeakerNotes  # only here: the first paint does not wait for it
+
         others = (screen for screen in QGuiApplication.screens() if screen is not window.screen())
         self.notes = next((SpeakerNotes(window, screen.availableGeometry()) for screen in others), None)
         """The window of the speaker."""

@@ -4,73 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QWidget
 
 from app.search.counters import CounterTable, CounterWords
 from app.search.program_text import printed_text
 from app.ui.look.scale import pressed, scaled
 from app.ui.look.theme import Appearance
-from app.ui.painting.drawing import draw_circle, draw_polyline, polyline, tinted
-from app.ui.painting.text import write_in
+from app.ui.widgets.level_chart import Curve, LevelChart
 from app.ui.widgets.lists import LineList
-from app.ui.widgets.painted import Plot
 from app.ui.widgets.shorthand import captioned, column, label, named
 from app.ui.words.numbers import duration, grouped, plural, rate, steps_a_second
 from solvers.search import Progress
 
 NOTHING = "–"
+CURVE_HEIGHT = 112
 LINES_SHOWN = 4
 """How many of the better and better solutions are in sight."""
 
 
-class FrontierCurve(Plot):
-    """How many positions were visited at each level: these to the right, their positions upwards; the peak is named."""
+class FrontierCurve(LevelChart):
+    """How many positions were visited at each level; the peak is marked and named."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(appearance, "", self.tr("Positions at each level"), parent)
-        self._levels: tuple[int, ...] = ()
+    def __init__(self, appearance: Appearance) -> None:
+        title = self.tr("Positions at each level")
+        super().__init__("", title, appearance, focus=Qt.FocusPolicy.NoFocus)
+        self.unsetCursor()
+        self.setFixedHeight(scaled(CURVE_HEIGHT))
 
     def show_levels(self, levels: Sequence[int]) -> None:
         """Draw these numbers of positions, one for each level."""
-        self._levels = tuple(levels)
-        self.setToolTip(self._description())
-        self.setAccessibleDescription(self.toolTip())
-        self.update()
+        self.show_curves([Curve("", tuple(levels))] if len(levels) > 1 else [], len(levels) - 1)
+        text = self.tr("Levels 0 to {last}; {peak}").format(last=grouped(len(levels) - 1), peak=self.heading)
+        self.mark(levels.index(max(levels)) if levels else 0, text if self.curves else "")
 
-    def paint_plot(self, painter: QPainter, field: QRectF) -> None:
-        """Paint the curve, or what will be here."""
-        if len(self._levels) < 2:
-            write_in(painter, field, self.accessibleName(), self.theme.muted)
-            return
-        self._paint_curve(painter, field.adjusted(8, scaled(27), -8, -8))
-
-    def _paint_curve(self, painter: QPainter, room: QRectF) -> None:
-        theme = self.theme
-        highest = max(self._levels)
-        across = room.width() / (len(self._levels) - 1)
-        points = [
-            QPointF(room.left() + across * depth, room.bottom() - room.height() * count / highest)
-            for depth, count in enumerate(self._levels)
-        ]
-        area = polyline([room.bottomLeft(), *points, room.bottomRight()])
-        painter.fillPath(area, tinted(theme.path, 1.0, 46))
-        draw_polyline(painter, points, theme.path, 1.6)
-        draw_circle(painter, points[self._levels.index(highest)], 2.6, theme.path, theme.path, 1.6)
-        write_in(
-            painter, QRectF(self.rect()).adjusted(9, 4, -9, 0), self._peak(), theme.muted, Qt.AlignmentFlag.AlignTop
-        )
-
-    def _description(self) -> str:
-        if not self._levels:
-            return ""
-        return self.tr("Levels 0 to {last}; {peak}").format(last=grouped(len(self._levels) - 1), peak=self._peak())
-
-    def _peak(self) -> str:
-        highest = max(self._levels)
-        level = grouped(self._levels.index(highest))
-        return plural("FrontierCurve", "peak: {number} positions at level {level}", highest, level=level)
+    @property
+    def heading(self) -> str:
+        """How many positions there are at the peak; what is drawn, before there are any."""
+        if not self.curves:
+            return self.accessibleName()
+        counts = self.curves[0].counts
+        level = grouped(counts.index(max(counts)))
+        return plural("FrontierCurve", "peak: {number} positions at level {level}", max(counts), level=level)
 
 
 class BetterList(LineList):

@@ -8,9 +8,15 @@ import signal
 import sys
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
-from importlib import resources
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QMessageLogContext,
+    QTimer,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -29,6 +35,7 @@ from app.window.main_window import MainWindow
 from app.window.registry import open_storage, puzzle_of
 from app.window.start_request import Opening
 from solvers.message import Message
+from solvers.resource_files import resource_file
 
 
 @contextmanager
@@ -81,8 +88,7 @@ def make_application(arguments: Sequence[str]) -> QApplication:
     application.setApplicationName("Huarong Knight")
     application.setDesktopFileName("huarong-knight")
     program_style(application)
-    with resources.as_file(resources.files("resources").joinpath("desktop", "huarong-knight.svg")) as picture:
-        application.setWindowIcon(QIcon(str(picture)))
+    application.setWindowIcon(QIcon(str(resource_file("desktop", "huarong-knight.svg"))))
     load_fonts()
     use_text_font(application)
     install_accessible_boards()

@@ -1,16 +1,20 @@
-"""Collections of layouts and boards: those that are opened are kept, and own ones are exported."""
+"""Collections of layouts, boards and lessons: those that are opened are kept, and own ones are exported."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from PySide6.QtWidgets import QMainWindow
 
-from app.storage.faults import faults_told
+from app.storage.faults import StorageError, faults_told
 from app.storage.storage import Storage
+from app.ui.files import data_folder, file_name
 from app.ui.settings import Settings
+from app.window.sessions import Sessions
+from solvers.message import InputError
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -22,36 +26,56 @@ if TYPE_CHECKING:
 class CollectionKeeper(QObject):
     """Keeps the collections that are opened in a window, and lets a person export one."""
 
-    taken = Signal()
-    """A collection was opened, and is kept."""
+    taken = Signal(bool)
+    """A collection was opened, and is kept; whether there is anything to play in it."""
     failed = Signal(object)
     """The `Message` of why one could not be kept."""
 
-    def __init__(self, window: QMainWindow, storage: Storage, settings: Settings, say: Callable[[str], object]) -> None:
+    def __init__(
+        self,
+        window: QMainWindow,
+        storage: Storage,
+        sessions: Sessions,
+        settings: Settings,
+        say: Callable[[str], object],
+    ) -> None:
         """`say` shows a sentence for a while."""
         super().__init__(window)
         self._window = window
         self._storage = storage
+        self._sessions = sessions
         self._settings = settings
         self._say = say
 
     @Slot(object)
     def take(self, document: CollectionDocument) -> None:
-        """Keep a collection that was opened."""
-        with faults_told(self.failed.emit):
-            kept = self._storage.collections.take(document)
-            self.taken.emit()
-            text = QCoreApplication.translate("Collections", "Collection “{name}” opened: {contents}")
-            self._tell(text, kept.name, document)
+        """Keep a collection that was opened: its lessons in files, for a person may change them."""
+        from solvers.documents import json_text  # only here, as below: few open a collection
+        from solvers.documents.collection import CollectedLesson
+
+        lessons, name = document.of(CollectedLesson), document.name
+        try:
+            if lessons:
+                digest = crc32(json_text(document).encode())
+                folder = data_folder() / "lessons" / f"{file_name(name)}-{digest:08x}"
+                self._sessions.lessons.files.take(lessons, folder)
+            if playable := len(lessons) < len(document.items):
+                name = self._storage.collections.take(document).name
+        except (InputError, StorageError) as error:
+            self.failed.emit(error.message)
+            return
+        self.taken.emit(playable)
+        self._tell(QCoreApplication.translate("Collections", "Collection “{name}” opened: {contents}"), name, document)
 
     @Slot(object)
     def export(self, chosen: Sequence[CollectedItem] = ()) -> None:
-        """Let a person write these into a file, and some of their own layouts and boards."""
+        """Let a person write these into a file, and some of their own layouts, boards and lessons."""
         from app.learn.chapters.collection_dialog import CollectionDialog
         from app.learn.chapters.words import own_items
 
         with faults_told(self.failed.emit):
-            dialog = CollectionDialog(own_items(self._storage), self._settings, self._window, chosen)
+            items = own_items(self._storage, self._sessions.lessons.files.collected)
+            dialog = CollectionDialog(items, self._settings, self._window, chosen)
             dialog.written.connect(self._tell_written)
             dialog.open()
 

@@ -18,7 +18,6 @@ from app.ui.settings import EXPORT_FOLDER, Settings
 from app.ui.widgets.shorthand import ask_for_file
 from app.window.registry import puzzle_of
 from app.window.start_request import Opening, naming_file
-from solvers.lessons import ENDING
 from solvers.message import InputError
 from solvers.search import Found, Search, last_answer
 
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
     from app.puzzle.session import PuzzleSession
     from solvers.documents import Document
 
+SEARCH_ENDING = ".py"
 LONG = 50_000
 """A text of more characters, or a file of more bytes, is read off the GUI thread."""
 
@@ -41,10 +41,8 @@ class Documents(QObject):
     """Something was opened in the session of the puzzle of this name."""
     collected = Signal(object)
     """A `CollectionDocument` was opened, which is no puzzle's own."""
-    search_opened = Signal(object)
-    """The `Path` of a Python file, of which nothing was read."""
-    lesson_opened = Signal(object)
-    """The `Path` of a lesson, of which nothing was read."""
+    own_opened = Signal(object)
+    """The `Path` of a search or a lesson, of which nothing was read."""
     failed = Signal(object)
     """The `Message` of why nothing was opened."""
 
@@ -63,7 +61,7 @@ class Documents(QObject):
     def begin(self, opening: Opening) -> None:
         """Show what was asked for when the program was started."""
         if opening.lesson is not None:
-            self.lesson_opened.emit(opening.lesson)
+            self.own_opened.emit(opening.lesson)
         if opening.document is not None:
             document = opening.document
             self._show(document)
@@ -74,20 +72,21 @@ class Documents(QObject):
     @Slot()
     def ask_for_file(self) -> None:
         """Let a person choose a file to open."""
+        from solvers.lessons import ENDING  # only here: the first paint does not wait for it
+
         folder = existing_folder(self._settings.value(EXPORT_FOLDER), usual_folder())
         known, every = self.tr("Huarong Knight files"), self.tr("All files")
-        filters = f"{known} (*.json *.txt *.py *{ENDING})", f"{every} (*)"
+        filters = f"{known} (*.json *.txt *{SEARCH_ENDING} *{ENDING})", f"{every} (*)"
         dialog = ask_for_file(self._window, "openFileDialog", self.tr("Open"), folder, filters)
         dialog.fileSelected.connect(self.open_path)
 
     @Slot(str)
     def open_path(self, path: str) -> None:
         """Open a file."""
-        if Path(path).suffix.lower() == ".py":
-            self.search_opened.emit(Path(path))
-            return
-        if path.lower().endswith(ENDING):
-            self.lesson_opened.emit(Path(path))
+        from solvers.lessons import ENDING  # only here: the first paint does not wait for it
+
+        if path.lower().endswith((SEARCH_ENDING, ENDING)):
+            self.own_opened.emit(Path(path))
             return
         from solvers.documents import open_file
 
@@ -103,15 +102,10 @@ class Documents(QObject):
         """Open what is on the clipboard: a file, or a text that is no mere name or code; False for others."""
         from solvers.documents.opening import is_plain
 
-        clipboard = QApplication.clipboard()
-        paths = _paths(clipboard.mimeData())
-        text = clipboard.text().strip()
-        if paths:
-            self.open_path(paths[0])
-        elif "\n" in text or text.startswith("{") or is_plain(text):
-            self.open_written(text)
-        else:
+        mime, text = QApplication.clipboard().mimeData(), QApplication.clipboard().text().strip()
+        if not (_paths(mime) or "\n" in text or text.startswith("{") or is_plain(text)):
             return False
+        self._take_carried(mime)
         return True
 
     def export(self, name: str) -> ExportDialog:
@@ -135,11 +129,11 @@ class Documents(QObject):
             if _paths(mime) or mime.hasText():
                 event.acceptProposedAction()
                 if event.type() == QEvent.Type.Drop:
-                    self._take_dropped(mime)
+                    self._take_carried(mime)
                 return True
         return super().eventFilter(watched, event)
 
-    def _take_dropped(self, mime: QMimeData) -> None:
+    def _take_carried(self, mime: QMimeData) -> None:
         paths = _paths(mime)
         if paths:
             self.open_path(paths[0])

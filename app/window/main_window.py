@@ -29,11 +29,10 @@ from app.ui.widgets.windows import delete_view, resize_at_first
 from app.ui.words.language import Languages
 from app.window.backup.backups import Backups
 from app.window.collections import CollectionKeeper
-from app.window.documents import Documents
+from app.window.documents import SEARCH_ENDING, Documents
 from app.window.faults import Faults, FaultSubject
 from app.window.first_steps import FirstSteps
 from app.window.menus import Actions
-from app.window.own_lessons import OwnLessons
 from app.window.own_searches import OwnSearches
 from app.window.page_views import PageRequests, PageViews
 from app.window.pages import NAMES, Pages
@@ -95,11 +94,10 @@ class MainWindow(QMainWindow):
         )
         self._requests = PageRequests(self._sessions, self._page_views, self.faults, self)
         self.documents = Documents(self, self.sessions, self.appearance, settings)
-        self._collections = CollectionKeeper(self, self.storage, settings, self._say)
+        self._collections = CollectionKeeper(self, self.storage, self._sessions, settings, self._say)
         self._backups = Backups(window=self, storage=self.storage, settings=settings, say=self._say, busy=self.busy)
-        self._help_windows = HelpWindows(self, self.appearance)
+        self._help_windows = HelpWindows(self, self._sessions, self.appearance, lambda: self._own_searches.files)
         self._own_searches = OwnSearches(self, self._sessions, self.appearance, settings)
-        self._own_lessons = OwnLessons(self, self._sessions, self.appearance)
         self._tips = Tips(settings)
         self._first_steps = FirstSteps(self, self._tips, self.current_page)
         self._windows_to_renew: Iterator[None] = iter(())
@@ -150,7 +148,10 @@ class MainWindow(QMainWindow):
     @Slot()
     def prepare(self) -> None:
         """Load what searches will need; while nobody does anything make the other pages, and the backup of the day."""
+        from app.window.compiling import CompilingNote  # only here: the first paint does not wait for it
+
         self.warm_up()
+        CompilingNote(self)
         self._page_views.prepare()
         self._backups.begin_automatic()
 
@@ -185,7 +186,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Save everything first, then let no search outlive the window."""
-        if not (self._own_searches.leave(self.close) and self._own_lessons.leave(self.close)):
+        if not (self._own_searches.leave(self.close) and self._help_windows.leave(self.close)):
             event.ignore()
             return
         self._remember()
@@ -193,7 +194,7 @@ class MainWindow(QMainWindow):
         self._page_views.stop()
         self._next_window.stop()
         self._sessions.close()
-        for windows in (self._help_windows, self._backups, self._own_searches, self._own_lessons):
+        for windows in (self._help_windows, self._backups, self._own_searches):
             windows.close()
         self._settings.save()
         self.storage.close()
@@ -213,7 +214,7 @@ class MainWindow(QMainWindow):
             done.connect(self._remember_soon)
         sessions.lesson_asked.connect(self._help_windows.show_lesson)
         sessions.own_lesson_asked.connect(self._help_windows.show_own_lesson)
-        sessions.lesson_editor_asked.connect(self._own_lessons.show)
+        sessions.lesson_editor_asked.connect(self._help_windows.show_editor)
         self._help_windows.lesson_turned.connect(self._mark_lesson)
         sessions.chosen.connect(self._show_board)
         sessions.collected.connect(self._collections.export)
@@ -227,8 +228,7 @@ class MainWindow(QMainWindow):
         self._first_steps.turned_off.connect(self._turn_tips_off)
         self.documents.opened.connect(self._requests.show_opened)
         self.documents.collected.connect(self._collections.take)
-        self.documents.search_opened.connect(self._own_searches.open)
-        self.documents.lesson_opened.connect(self._open_lesson)
+        self.documents.own_opened.connect(self._open_own)
         self.documents.failed.connect(self.faults.tell_of_opening)
         self._collections.taken.connect(sessions.own_changed)
         self._collections.taken.connect(self._requests.show_collections)
@@ -337,7 +337,6 @@ class MainWindow(QMainWindow):
         self._windows_to_renew = chain(
             self._help_windows.renew(),
             self._own_searches.renew(),
-            self._own_lessons.renew(),
             *(parts.renew() for parts in self._sessions.window_parts.values()),
         )
         self._next_window.start()
@@ -394,8 +393,12 @@ class MainWindow(QMainWindow):
         self._sessions.lessons.open(number)
 
     @Slot(object)
-    def _open_lesson(self, path: Path) -> None:
-        self._sessions.lessons.open_file(path)
+    def _open_own(self, path: Path) -> None:
+        """Show a file of a person's own, a search or a lesson."""
+        if path.suffix.lower() == SEARCH_ENDING:
+            self._own_searches.open(path)
+        else:
+            self._sessions.lessons.open_file(path)
 
     @Slot(int)
     def _mark_lesson(self, number: int) -> None:

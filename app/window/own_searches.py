@@ -53,7 +53,8 @@ class OwnSearches(QObject):
         from app.own_search.files import SearchFiles  # only here, as below: the first paint does not wait for it
 
         files = SearchFiles(self._settings, self)
-        files.run_asked.connect(self.show)
+        files.run_asked.connect(self._ask_to_run)
+        files.edit_wanted.connect(self._edit)
         files.changed.connect(self._offer)
         files.run_wanted.connect(self._begin)
         return files
@@ -78,7 +79,7 @@ class OwnSearches(QObject):
 
     def leave(self, then: Callable[[], object]) -> bool:
         """Whether nothing would be lost; otherwise ask, and call `then` when nothing would be any more."""
-        if not self._made or not self.files.unsaved:
+        if not self._made:
             return True
         from app.own_search.questions import nothing_lost
 
@@ -139,6 +140,16 @@ class OwnSearches(QObject):
         if offered != self._offered:
             self._offered = offered
             self.offered.emit(offered)
+
+    @Slot(object)
+    def _ask_to_run(self, run: FileRun) -> None:
+        from app.own_search.questions import ask_to_run
+
+        ask_to_run(self.files, run, self._beside.show())
+
+    @Slot(str, str)
+    def _edit(self, text: str, puzzle: str) -> None:
+        self._beside.show().ask_where_to_begin(text, puzzle)
 
     @Slot(object)
     def _begin(self, run: FileRun) -> None:

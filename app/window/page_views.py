@@ -242,7 +242,7 @@ class PageViews(QObject):
             show_state(self.views[name], state)
 
 
-COLLECTIONS_PAGE = "chapters"
+COLLECTIONS_PAGE, LESSONS_PAGE = "chapters", "lessons"
 
 
 class PageRequests(QObject):
@@ -266,12 +266,13 @@ class PageRequests(QObject):
         self._faults.end_opening()
         self._views.show_tab(name)
 
-    @Slot()
-    def show_collections(self) -> None:
-        """Turn to the page on which opened collections are, at the newest."""
+    @Slot(bool)
+    def show_collections(self, playable: bool) -> None:
+        """Turn to the page on which opened collections are, at the newest, or to that of their lessons."""
         self._faults.end_opening()
-        self._views.show(COLLECTIONS_PAGE)
-        self._sessions.chapters.show_newest()
+        self._views.show(COLLECTIONS_PAGE if playable else LESSONS_PAGE)
+        if playable:
+            self._sessions.chapters.show_newest()
 
     @Slot(object)
     def _reopen(self, record: Record) -> None:

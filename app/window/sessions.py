@@ -124,11 +124,6 @@ class Sessions(QObject):
         session.editor_asked.connect(self.lesson_editor_asked)
         return session
 
-    def close_lessons(self) -> None:
-        """Look at no file of a lesson any more."""
-        if "lessons" in self.__dict__:
-            self.lessons.close()
-
     @cached_property
     def chapters(self) -> ChaptersSession:
         """The session of the chapters."""
@@ -231,7 +226,7 @@ class Sessions(QObject):
     def close(self) -> None:
         """End for good: no search outlives this, and what goes on while the window is hidden is nobody's activity."""
         self.user_activity.blockSignals(True)
-        made = (self.__dict__.get(name) for name in ("comparison", "history"))
+        made = (self.__dict__.get(name) for name in ("comparison", "history", "lessons"))
         for one in (*self.puzzles.values(), *self.window_parts.values(), *filter(None, made)):
             one.close()
         self.saver.stop()

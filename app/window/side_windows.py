@@ -1,8 +1,8 @@
-"""The windows of the Help menu, each made when it is first asked for and made again in every language."""
+"""The windows of the Help menu and of lessons, each made when it is first asked for, and again in every language."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -11,17 +11,20 @@ from PySide6.QtWidgets import QMainWindow, QMessageBox, QWidget
 
 from app.ui.look.theme import Appearance
 from app.ui.widgets.windows import SideWindow, message_box
+from app.window.sessions import Sessions
 from solvers.puzzles import imported
 
 if TYPE_CHECKING:
     from app.learn.guide.window import GuideWindow
+    from app.learn.lessons.editor_window import LessonEditor
     from app.learn.lessons.own_files import LessonFile
     from app.learn.lessons.window import LessonWindow
+    from app.own_search.files import SearchFiles
     from app.window.shortcuts import ShortcutsWindow
 
 
 class HelpWindows(QObject):
-    """Shows the guide, the keys and the lessons beside a window, one of each at the most.
+    """Shows the guide, the keys, the lessons and their editor beside a window, one of each at the most.
 
     They are imported when they are first asked for, so that they do not delay the main window.
     """
@@ -29,14 +32,19 @@ class HelpWindows(QObject):
     lesson_turned = Signal(int)
     """The lesson of this number, from 0, is shown from now on."""
 
-    def __init__(self, window: QMainWindow, appearance: Appearance) -> None:
+    def __init__(
+        self, window: QMainWindow, sessions: Sessions, appearance: Appearance, searches: Callable[[], SearchFiles]
+    ) -> None:
+        """`searches` gives the searches of the person's own, which lessons may check."""
         super().__init__(window)
         self._window = window
+        self._sessions = sessions
         self._appearance = appearance
+        self._searches = searches
         self._guide: SideWindow[GuideWindow] = SideWindow(partial(self._made, "app.learn.guide.window:GuideWindow"))
         self._lesson = SideWindow(self._make_lesson)
+        self._editor = SideWindow(self._make_editor, kept=True)
         self._shortcuts = SideWindow(self._make_shortcuts)
-        self._windows = (self._guide, self._lesson, self._shortcuts)
 
     def show_guide(self, chapter: str) -> None:
         """Show the guide at this chapter, by the name of the page, or of the part of one, that it is on."""
@@ -60,9 +68,24 @@ class HelpWindows(QObject):
         """Show a lesson of the person's own."""
         self._lesson.show().show_file(file)
 
+    @Slot(bool)
+    def show_editor(self, begin: bool) -> None:
+        """Show the window in which lessons are written, and ask where a new one is to be, if one is to be begun."""
+        editor = self._editor.show()
+        if begin:
+            editor.ask_where_to_begin()
+
+    def leave(self, then: Callable[[], object]) -> bool:
+        """Whether nothing of a lesson would be lost; otherwise ask, and call `then` when nothing would be any more."""
+        if self._editor.window is None:
+            return True
+        from app.own_search.questions import nothing_lost  # only here: the first paint does not wait for it
+
+        return nothing_lost(self._sessions.lessons.files, then, self._window)
+
     def renew(self) -> Iterator[None]:
         """Make what is open again in the language in force, a window at each step. A lesson starts over."""
-        for window in (self._guide, self._shortcuts):
+        for window in (self._guide, self._shortcuts, self._editor):
             window.renew()
             yield
         number, file = (0, None) if (shown := self._lesson.window) is None else (shown.number, shown.file)
@@ -75,16 +98,23 @@ class HelpWindows(QObject):
 
     def close(self) -> None:
         """Close what is open."""
-        for window in self._windows:
+        for window in (self._guide, self._lesson, self._shortcuts, self._editor):
             window.close()
 
     def _make_lesson(self) -> LessonWindow:
-        made: LessonWindow = self._made("app.learn.lessons.window:LessonWindow")
+        from app.learn.lessons.window import LessonWindow
+
+        made = LessonWindow(self._appearance, self._window, self._searches)
         made.turned.connect(self.lesson_turned)
         return made
 
     def _made(self, window_class: str) -> Any:
         return imported(window_class)(self._appearance, self._window)
+
+    def _make_editor(self) -> LessonEditor:
+        from app.learn.lessons.editor_window import LessonEditor
+
+        return LessonEditor(self._sessions.lessons.files, self._appearance, self._window, self._searches)
 
     def _make_shortcuts(self) -> ShortcutsWindow:
         from app.window.shortcuts import ShortcutsWindow, shortcut_groups

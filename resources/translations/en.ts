@@ -135,10 +135,10 @@
 <context>
     <name>CollectionDialog</name>
     <message numerus="yes">
-        <source>At most {number} layouts and as many boards fit in.</source>
+        <source>At most {number} layouts and as many boards or lessons fit in.</source>
         <translation>
-            <numerusform>At most {number} layout and as many boards fit in.</numerusform>
-            <numerusform>At most {number} layouts and as many boards fit in.</numerusform>
+            <numerusform>At most {number} layout and as many boards or lessons fit in.</numerusform>
+            <numerusform>At most {number} layouts and as many boards or lessons fit in.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -163,6 +163,13 @@
         <translation>
             <numerusform>{number} board</numerusform>
             <numerusform>{number} boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} lessons</source>
+        <translation>
+            <numerusform>{number} lesson</numerusform>
+            <numerusform>{number} lessons</numerusform>
         </translation>
     </message>
 </context>

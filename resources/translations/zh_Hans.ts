@@ -1630,8 +1630,8 @@ seconds</source>
         <translation>给打开者的备注</translation>
     </message>
     <message>
-        <source>Layouts and boards in the collection</source>
-        <translation>合集中的布局和棋盘</translation>
+        <source>Layouts, boards and lessons in the collection</source>
+        <translation>合集中的布局、棋盘和课程</translation>
     </message>
     <message>
         <source>Add a layout by its name or code</source>
@@ -1686,8 +1686,12 @@ seconds</source>
         <translation>合集</translation>
     </message>
     <message>
-        <source>Layouts that you save in the layout editor, and boards that you name, are listed here too.</source>
-        <translation>在布局编辑器中保存的布局和命名的棋盘也会列在这里。</translation>
+        <source>Layouts that you save in the layout editor, boards that you name and lessons that you write are listed here too.</source>
+        <translation>在布局编辑器中保存的布局、命名的棋盘和自己写的课程也会列在这里。</translation>
+    </message>
+    <message>
+        <source>&amp;Layouts, boards and lessons</source>
+        <translation>布局、棋盘和课程(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -1697,14 +1701,10 @@ seconds</source>
         <source>N&amp;otes</source>
         <translation>备注(&amp;O)</translation>
     </message>
-    <message>
-        <source>&amp;Layouts and boards</source>
-        <translation>布局和棋盘(&amp;L)</translation>
-    </message>
     <message numerus="yes">
-        <source>At most {number} layouts and as many boards fit in.</source>
+        <source>At most {number} layouts and as many boards or lessons fit in.</source>
         <translation>
-            <numerusform>最多可放入 {number} 个布局和同样多的棋盘。</numerusform>
+            <numerusform>最多可放入 {number} 个布局，棋盘和课程也各是这么多。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1735,6 +1735,16 @@ seconds</source>
         <translation>
             <numerusform>{number} 个棋盘</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} lessons</source>
+        <translation>
+            <numerusform>{number} 节课程</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>课程：{title}</translation>
     </message>
 </context>
 <context>
@@ -1959,10 +1969,6 @@ seconds</source>
         <source>Run</source>
         <translation>运行</translation>
     </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
 </context>
 <context>
     <name>ComparisonStatus</name>
@@ -2000,6 +2006,17 @@ seconds</source>
     <message>
         <source>Deleted. Press {key} to undo.</source>
         <translation>已删除。按 {key} 可撤销。</translation>
+    </message>
+</context>
+<context>
+    <name>CompilingNote</name>
+    <message>
+        <source>Preparing the searches: {done} of {total}</source>
+        <translation>正在准备各种搜索：{done} / {total}</translation>
+    </message>
+    <message>
+        <source>Only the first time on this computer; a search that you begin comes first</source>
+        <translation>只有首次在这台电脑上使用时才需要；你开始的搜索会优先准备</translation>
     </message>
 </context>
 <context>
@@ -2044,6 +2061,41 @@ seconds</source>
     <message>
         <source>{count}: {meaning}.</source>
         <translation>{count}：{meaning}。</translation>
+    </message>
+</context>
+<context>
+    <name>CountPart</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Tours</source>
+        <translation>路线</translation>
+    </message>
+    <message>
+        <source>Up to symmetry</source>
+        <translation>本质不同</translation>
+    </message>
+    <message>
+        <source>Most states</source>
+        <translation>最多状态</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>States after each square</source>
+        <translation>每格之后的状态数</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>统计</translation>
     </message>
 </context>
 <context>
@@ -2506,6 +2558,13 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>DistanceBars</name>
+    <message>
+        <source>Layouts by distance to the exit</source>
+        <translation>布局离出口的距离</translation>
+    </message>
+</context>
+<context>
     <name>DistanceCurve</name>
     <message numerus="yes">
         <source>{number} detours, {cost}</source>
@@ -2642,10 +2701,6 @@ seconds</source>
     <message>
         <source>Run the three searches</source>
         <translation>运行三种搜索</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
     </message>
     <message>
         <source>{memory} full</source>
@@ -3627,6 +3682,17 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>GamePart</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>重新开始</translation>
+    </message>
+</context>
+<context>
     <name>GoalLine</name>
     <message>
         <source>Goal</source>
@@ -3708,8 +3774,8 @@ seconds</source>
         <translation>让马踏遍棋盘</translation>
     </message>
     <message>
-        <source>The Lessons page has lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. For teachers there are two lessons of 45 minutes there: what to click, what to ask, and what to expect. Write your own: New lesson begins one, which is shown beside its text as you write it.</source>
-        <translation>“课程”页上的课程每个约十分钟。先猜，再看真实的搜索在真实的棋盘上进行，然后看数字。那里也有给教师的两个 45 分钟课程：点什么、问什么、预期什么。也可以自己写：“新课程”开始一个，边写边在文字旁边显示。</translation>
+        <source>The Lessons page has lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. In one you write a search yourself, and the program checks each of its four steps. For teachers there are two lessons of 45 minutes there: what to click, what to ask, and what to expect. Write your own: New lesson begins one, which is shown beside its text as you write it.</source>
+        <translation>“课程”页上的课程每个约十分钟。先猜，再看真实的搜索在真实的棋盘上进行，然后看数字。其中一个由你自己写搜索，四步都由程序检查。那里也有给教师的两个 45 分钟课程：点什么、问什么、预期什么。也可以自己写：“新课程”开始一个，边写边在文字旁边显示。</translation>
     </message>
     <message>
         <source>Share what you found</source>
@@ -3796,10 +3862,6 @@ seconds</source>
         <translation>在“对比”页上，各种方法依次处理相同的布局或棋盘，结果并列呈现。单击预设对比即可运行；也可勾选要对比的项目，再单击“运行”。单击列标题可对表格排序，图表以圆点画出各项数字，或画成随棋盘大小变化的曲线。你自己写的搜索列在方法列表的末尾。每次对比都会保存。</translation>
     </message>
     <message>
-        <source>Back up ({key}) in the File menu writes all you have played and made, and your settings, to one file; by itself the program keeps one of each of the last seven days. Restore first says what is in such a file; then it merges that with what is here and loses nothing, or puts it in its place, and a restore can be undone. Export collection writes your layouts and boards, and any others, to one file: whoever opens it finds them below the chapters.</source>
-        <translation>“文件”菜单中的“备份”（{key}）会把你玩过和创建的一切，连同设置，写入一个文件；此外，程序会自动保留最近七天的备份，每天一个。“还原”会先说明文件中有什么，再与现有内容合并，什么都不会丢失；也可以直接替换现有内容。还原之后还能撤销。“导出合集”把布局和棋盘（你自己的和任何其他布局）写入一个文件：打开它的人会在各章下方看到它们。</translation>
-    </message>
-    <message>
         <source>Set it up as you like</source>
         <translation>照你的喜好设置</translation>
     </message>
@@ -3838,6 +3900,10 @@ To point at something on any board, drag with the right mouse button from square
     <message>
         <source>{stars} The fewest steps there are.</source>
         <translation>{stars} 用最少的步数到达出口。</translation>
+    </message>
+    <message>
+        <source>Back up ({key}) in the File menu writes all you have played and made, and your settings, to one file; the program itself keeps one of each of the last seven days. Restore says what is in such a file, then merges it with what is here and loses nothing, or puts it in its place; a restore can be undone. Export collection writes layouts, boards and lessons, yours and others, to one file: whoever opens it finds them below the chapters, and lessons below ours.</source>
+        <translation>“文件”菜单中的“备份”（{key}）会把你玩过和创建的一切，连同设置，写入一个文件；此外，程序会自动保留最近七天的备份，每天一个。“还原”会先说明文件中有什么，再与现有内容合并，什么都不会丢失；也可以直接替换现有内容。还原之后还能撤销。“导出合集”把布局、棋盘和课程（你自己的，以及任何其他布局）写入一个文件：打开它的人会在各章下方看到它们，课程则列在我们的课程下方。</translation>
     </message>
     <message>
         <source>A search of your own is a Python file with a function “search” that takes one argument, the problem. My searches in the Search menu ({open}) opens such files; New begins with one that runs as it is.
@@ -4649,17 +4715,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
-    <name>KlotskiPart</name>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>重新开始</translation>
-    </message>
-</context>
-<context>
     <name>KlotskiSearchChoices</name>
     <message>
         <source>Method</source>
@@ -5085,6 +5140,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>尚未计数</translation>
     </message>
     <message>
+        <source>both ends of a path</source>
+        <translation>一段路径的两端</translation>
+    </message>
+    <message>
         <source>here now</source>
         <translation>现在在这里</translation>
     </message>
@@ -5262,17 +5321,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Squares entered</source>
         <translation>走过格数</translation>
-    </message>
-</context>
-<context>
-    <name>KnightPart</name>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>重新开始</translation>
     </message>
 </context>
 <context>
@@ -5708,13 +5756,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Change</source>
         <translation>修改</translation>
-    </message>
-</context>
-<context>
-    <name>LevelsChart</name>
-    <message>
-        <source>Layouts by distance to the exit</source>
-        <translation>布局离出口的距离</translation>
     </message>
 </context>
 <context>
@@ -6578,10 +6619,6 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>没有文件 {path}；请检查文件名和文件夹</translation>
     </message>
     <message>
-        <source>the collection holds no layout and no board; add one, or export it again</source>
-        <translation>合集中没有布局，也没有棋盘；请加入一个，或重新导出</translation>
-    </message>
-    <message>
         <source>{where} lists {found}, but a collection can hold {most} of them at most; make two collections of it</source>
         <translation>{where} 中有 {found} 项，但一个合集最多只能有 {most} 项；请分成两个合集</translation>
     </message>
@@ -6636,10 +6673,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>{path} cannot be read (system error {code}); check that you can open it in another program</source>
         <translation>无法读取 {path}（系统错误 {code}）；请检查其他程序能否打开它</translation>
-    </message>
-    <message>
-        <source>{path} is larger than {greatest} MB, the most that can be opened; choose a file that this program made</source>
-        <translation>{path} 超过文件大小上限 {greatest} MB；请选择本程序生成的文件</translation>
     </message>
     <message>
         <source>the text has more than {greatest} million characters, the most that can be opened; paste only the layout, board or tour</source>
@@ -6838,6 +6871,18 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>没有名为“{name}”的布局；你要找的是{nearest}吗？</translation>
     </message>
     <message>
+        <source>the collection holds no layout, board or lesson; add one, or export it again</source>
+        <translation>合集中没有布局、棋盘或课程；请加入一个，或重新导出</translation>
+    </message>
+    <message>
+        <source>lesson {number}</source>
+        <translation>课程 {number}</translation>
+    </message>
+    <message>
+        <source>{path} is larger than {greatest} MB, the most that can be opened; choose a smaller file</source>
+        <translation>{path} 超过文件大小上限 {greatest} MB；请选择较小的文件</translation>
+    </message>
+    <message>
         <source>{number} for {layout}</source>
         <translation>{number}（{layout}）</translation>
     </message>
@@ -7008,6 +7053,14 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>a layout needs at least 2 empty cells, but this has {found}; remove a piece</source>
         <translation>布局至少要有 2 个空格，这里有 {found} 个：请移除棋子</translation>
+    </message>
+    <message>
+        <source>the search expanded {position} {times} times</source>
+        <translation>搜索把 {position} 展开了 {times} 次</translation>
+    </message>
+    <message>
+        <source>the solution takes {found} {found:step|steps}, but the shortest takes {shortest}</source>
+        <translation>这个解法要 {found} 步，最短的只要 {shortest} 步</translation>
     </message>
     <message>
         <source>these pieces leave {found} {found:empty cell|empty cells}, but a layout needs at least 2; choose fewer</source>
@@ -7264,10 +7317,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>“{value}” of type {type} is not {wanted}</source>
         <translation>“{value}”的类型是 {type}，不是{wanted}</translation>
-    </message>
-    <message>
-        <source>{file} is not a search: it has more than {greatest} MB</source>
-        <translation>{file} 不是搜索：文件超过 {greatest} MB</translation>
     </message>
     <message>
         <source>{file}, line {line}: this is not Python ({why})</source>
@@ -7620,6 +7669,10 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>the tour is not closed: no move leads from its end, {square}, to its start, {other}</source>
         <translation>路线没有闭合：棋子无法从终点 {square} 一步走到起点 {other}</translation>
+    </message>
+    <message>
+        <source>line {line}: what begins here has more than {most} characters, more than a slide shows; shorten it</source>
+        <translation>第 {line} 行：从这里开始的内容超过 {most} 个字符，一页放不下；请缩短</translation>
     </message>
     <message>
         <source>there is no picture “{text}” beside the lesson</source>
@@ -8136,46 +8189,7 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
-    <name>PaperPart</name>
-    <message>
-        <source>Run their method</source>
-        <translation>运行他们的方法</translation>
-    </message>
-    <message>
-        <source>Takes from an instant to a few minutes; you can stop at any time</source>
-        <translation>短则一瞬，长则几分钟；随时可以停止</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
-        <source>What the search did</source>
-        <translation>搜索做了什么</translation>
-    </message>
-    <message>
-        <source>{moves} after {time}</source>
-        <translation>{moves}，{time} 时找到</translation>
-    </message>
-    <message>
-        <source>Expansions</source>
-        <translation>展开次数</translation>
-    </message>
-    <message>
-        <source>Positions met</source>
-        <translation>遇到的局面</translation>
-    </message>
-    <message>
-        <source>Expansions, in {time}</source>
-        <translation>展开次数，用时 {time}</translation>
-    </message>
-</context>
-<context>
-    <name>PaperTable</name>
-    <message>
-        <source>Layouts of Wei and Lin&apos;s paper</source>
-        <translation>魏、林论文的布局</translation>
-    </message>
+    <name>PaperModel</name>
     <message>
         <source>Layout</source>
         <translation>布局</translation>
@@ -8194,6 +8208,41 @@ A file that was not written here is asked about before it runs: a search is a pr
         <source>Off by</source>
         <comment>moves too many</comment>
         <translation>多算</translation>
+    </message>
+</context>
+<context>
+    <name>PaperPart</name>
+    <message>
+        <source>Run their method</source>
+        <translation>运行他们的方法</translation>
+    </message>
+    <message>
+        <source>Takes from an instant to a few minutes; you can stop at any time</source>
+        <translation>短则一瞬，长则几分钟；随时可以停止</translation>
+    </message>
+    <message>
+        <source>What the search did</source>
+        <translation>搜索做了什么</translation>
+    </message>
+    <message>
+        <source>{moves} after {time}</source>
+        <translation>{moves}，{time} 时找到</translation>
+    </message>
+    <message>
+        <source>Layouts of Wei and Lin&apos;s paper</source>
+        <translation>魏、林论文的布局</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>展开次数</translation>
+    </message>
+    <message>
+        <source>Positions met</source>
+        <translation>遇到的局面</translation>
+    </message>
+    <message>
+        <source>Expansions, in {time}</source>
+        <translation>展开次数，用时 {time}</translation>
     </message>
 </context>
 <context>
@@ -9077,13 +9126,6 @@ cells</source>
     </message>
 </context>
 <context>
-    <name>RemovedBar</name>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-</context>
-<context>
     <name>RestoreDialog</name>
     <message>
         <source>Backup to restore</source>
@@ -9510,6 +9552,13 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
 </context>
 <context>
+    <name>RunningPart</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+</context>
+<context>
     <name>ScatterChart</name>
     <message>
         <source>To the right: {across}; upwards: {up}.</source>
@@ -9548,10 +9597,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Watch it think</source>
         <translation>观看思考</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
     </message>
     <message numerus="yes">
         <source>{number} squares</source>
@@ -10456,10 +10501,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>逐个查找</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
         <source>Which is faster in the end? Pick one, then both are measured:</source>
         <translation>到最后谁更快？先选一个，再实测两者：</translation>
     </message>
@@ -10501,6 +10542,21 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <source>new</source>
         <comment>a position</comment>
         <translation>新</translation>
+    </message>
+</context>
+<context>
+    <name>TaskPart</name>
+    <message>
+        <source>New file…</source>
+        <translation>新文件…</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Open the editor</source>
+        <translation>打开编辑器</translation>
     </message>
 </context>
 <context>

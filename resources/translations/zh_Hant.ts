@@ -1630,8 +1630,8 @@ seconds</source>
         <translation>給開啟者的備註</translation>
     </message>
     <message>
-        <source>Layouts and boards in the collection</source>
-        <translation>合集中的佈局和棋盤</translation>
+        <source>Layouts, boards and lessons in the collection</source>
+        <translation>合集中的佈局、棋盤和課程</translation>
     </message>
     <message>
         <source>Add a layout by its name or code</source>
@@ -1686,8 +1686,12 @@ seconds</source>
         <translation>合集</translation>
     </message>
     <message>
-        <source>Layouts that you save in the layout editor, and boards that you name, are listed here too.</source>
-        <translation>在佈局編輯器中儲存的佈局和命名的棋盤也會列在這裡。</translation>
+        <source>Layouts that you save in the layout editor, boards that you name and lessons that you write are listed here too.</source>
+        <translation>在佈局編輯器中儲存的佈局、取了名稱的棋盤和自己寫的課程也會列在這裡。</translation>
+    </message>
+    <message>
+        <source>&amp;Layouts, boards and lessons</source>
+        <translation>佈局、棋盤和課程(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -1697,14 +1701,10 @@ seconds</source>
         <source>N&amp;otes</source>
         <translation>備註(&amp;O)</translation>
     </message>
-    <message>
-        <source>&amp;Layouts and boards</source>
-        <translation>佈局和棋盤(&amp;L)</translation>
-    </message>
     <message numerus="yes">
-        <source>At most {number} layouts and as many boards fit in.</source>
+        <source>At most {number} layouts and as many boards or lessons fit in.</source>
         <translation>
-            <numerusform>最多可放入 {number} 個佈局和同樣多的棋盤。</numerusform>
+            <numerusform>最多可放入 {number} 個佈局，棋盤和課程也各是這麼多。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1735,6 +1735,16 @@ seconds</source>
         <translation>
             <numerusform>{number} 個棋盤</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} lessons</source>
+        <translation>
+            <numerusform>{number} 堂課程</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>課程：{title}</translation>
     </message>
 </context>
 <context>
@@ -1959,10 +1969,6 @@ seconds</source>
         <source>Run</source>
         <translation>執行</translation>
     </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
 </context>
 <context>
     <name>ComparisonStatus</name>
@@ -2000,6 +2006,17 @@ seconds</source>
     <message>
         <source>Deleted. Press {key} to undo.</source>
         <translation>已刪除。按 {key} 可復原。</translation>
+    </message>
+</context>
+<context>
+    <name>CompilingNote</name>
+    <message>
+        <source>Preparing the searches: {done} of {total}</source>
+        <translation>正在準備各種搜尋：{done} / {total}</translation>
+    </message>
+    <message>
+        <source>Only the first time on this computer; a search that you begin comes first</source>
+        <translation>只有首次在這台電腦上使用時才需要；你開始的搜尋會優先準備</translation>
     </message>
 </context>
 <context>
@@ -2044,6 +2061,41 @@ seconds</source>
     <message>
         <source>{count}: {meaning}.</source>
         <translation>{count}：{meaning}。</translation>
+    </message>
+</context>
+<context>
+    <name>CountPart</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盤</translation>
+    </message>
+    <message>
+        <source>Tours</source>
+        <translation>路線</translation>
+    </message>
+    <message>
+        <source>Up to symmetry</source>
+        <translation>本質不同</translation>
+    </message>
+    <message>
+        <source>Most states</source>
+        <translation>最多狀態</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>耗時</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>棋盤</translation>
+    </message>
+    <message>
+        <source>States after each square</source>
+        <translation>每格之後的狀態數</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>計算</translation>
     </message>
 </context>
 <context>
@@ -2506,6 +2558,13 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>DistanceBars</name>
+    <message>
+        <source>Layouts by distance to the exit</source>
+        <translation>佈局離出口的距離</translation>
+    </message>
+</context>
+<context>
     <name>DistanceCurve</name>
     <message numerus="yes">
         <source>{number} detours, {cost}</source>
@@ -2642,10 +2701,6 @@ seconds</source>
     <message>
         <source>Run the three searches</source>
         <translation>執行三種搜尋</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
     </message>
     <message>
         <source>{memory} full</source>
@@ -3627,6 +3682,17 @@ seconds</source>
     </message>
 </context>
 <context>
+    <name>GamePart</name>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>重新開始</translation>
+    </message>
+</context>
+<context>
     <name>GoalLine</name>
     <message>
         <source>Goal</source>
@@ -3708,8 +3774,8 @@ seconds</source>
         <translation>讓騎士走遍棋盤</translation>
     </message>
     <message>
-        <source>The Lessons page has lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. For teachers there are two lessons of 45 minutes there: what to click, what to ask, and what to expect. Write your own: New lesson begins one, which is shown beside its text as you write it.</source>
-        <translation>「課程」頁上的課程每個約十分鐘。先猜，再看真實的搜尋在真實的棋盤上進行，然後看數字。那裡也有給教師的兩個 45 分鐘課程：按什麼、問什麼、預期什麼。也可以自己寫：「新課程」開始一個，邊寫邊在文字旁邊顯示。</translation>
+        <source>The Lessons page has lessons of about ten minutes each. You guess first, watch real searches on real boards, and then read the figures. In one you write a search yourself, and the program checks each of its four steps. For teachers there are two lessons of 45 minutes there: what to click, what to ask, and what to expect. Write your own: New lesson begins one, which is shown beside its text as you write it.</source>
+        <translation>「課程」頁上的課程每個約十分鐘。先猜，再看真實的搜尋在真實的棋盤上進行，然後看數字。其中一個由你自己寫搜尋，四步都由程式檢查。那裡也有給教師的兩個 45 分鐘課程：按什麼、問什麼、預期什麼。也可以自己寫：「新課程」開始一個，邊寫邊在文字旁邊顯示。</translation>
     </message>
     <message>
         <source>Share what you found</source>
@@ -3796,10 +3862,6 @@ seconds</source>
         <translation>在「比較」頁上，各種方法依次處理相同的佈局或棋盤，結果並列呈現。按一下內建比較即可執行；也可勾選要比較的項目，再按「執行」。按一下欄標題可排序表格，圖表以圓點畫出各項數字，或畫成隨棋盤大小變化的曲線。你自己寫的搜尋列在方法清單的最後。每次比較都會儲存。</translation>
     </message>
     <message>
-        <source>Back up ({key}) in the File menu writes all you have played and made, and your settings, to one file; by itself the program keeps one of each of the last seven days. Restore first says what is in such a file; then it merges that with what is here and loses nothing, or puts it in its place, and a restore can be undone. Export collection writes your layouts and boards, and any others, to one file: whoever opens it finds them below the chapters.</source>
-        <translation>「檔案」選單中的「備份」（{key}）會把你玩過和建立的一切，連同設定，寫入一個檔案；此外，程式會自動保留最近七天的備份，每天一個。「還原」會先說明檔案中有什麼，再與現有內容合併，什麼都不會遺失；也可以直接取代現有內容。還原之後還能復原。「匯出合集」把佈局和棋盤（你自己的和任何其他佈局）寫入一個檔案：開啟它的人會在各章下方看到它們。</translation>
-    </message>
-    <message>
         <source>Set it up as you like</source>
         <translation>照你的喜好設定</translation>
     </message>
@@ -3838,6 +3900,10 @@ To point at something on any board, drag with the right mouse button from square
     <message>
         <source>{stars} The fewest steps there are.</source>
         <translation>{stars} 用最少的步數到達出口。</translation>
+    </message>
+    <message>
+        <source>Back up ({key}) in the File menu writes all you have played and made, and your settings, to one file; the program itself keeps one of each of the last seven days. Restore says what is in such a file, then merges it with what is here and loses nothing, or puts it in its place; a restore can be undone. Export collection writes layouts, boards and lessons, yours and others, to one file: whoever opens it finds them below the chapters, and lessons below ours.</source>
+        <translation>「檔案」選單中的「備份」（{key}）會把你玩過和建立的一切，連同設定，寫入一個檔案；此外，程式會自動保留最近七天的備份，每天一個。「還原」會先說明檔案中有什麼，再與現有內容合併，什麼都不會遺失；也可以直接取代現有內容。還原之後還能復原。「匯出合集」把佈局、棋盤和課程（你自己的，以及任何其他佈局）寫入一個檔案：開啟它的人會在各章下方看到它們，課程則列在我們的課程下方。</translation>
     </message>
     <message>
         <source>A search of your own is a Python file with a function “search” that takes one argument, the problem. My searches in the Search menu ({open}) opens such files; New begins with one that runs as it is.
@@ -4649,17 +4715,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
-    <name>KlotskiPart</name>
-    <message>
-        <source>Undo</source>
-        <translation>復原</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>重新開始</translation>
-    </message>
-</context>
-<context>
     <name>KlotskiSearchChoices</name>
     <message>
         <source>Method</source>
@@ -5085,6 +5140,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>尚未計數</translation>
     </message>
     <message>
+        <source>both ends of a path</source>
+        <translation>一段路徑的兩端</translation>
+    </message>
+    <message>
         <source>here now</source>
         <translation>現在在這裡</translation>
     </message>
@@ -5262,17 +5321,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Squares entered</source>
         <translation>走過格數</translation>
-    </message>
-</context>
-<context>
-    <name>KnightPart</name>
-    <message>
-        <source>Undo</source>
-        <translation>復原</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>重新開始</translation>
     </message>
 </context>
 <context>
@@ -5708,13 +5756,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>Change</source>
         <translation>修改</translation>
-    </message>
-</context>
-<context>
-    <name>LevelsChart</name>
-    <message>
-        <source>Layouts by distance to the exit</source>
-        <translation>佈局離出口的距離</translation>
     </message>
 </context>
 <context>
@@ -6578,10 +6619,6 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>沒有檔案 {path}；請檢查檔名與資料夾</translation>
     </message>
     <message>
-        <source>the collection holds no layout and no board; add one, or export it again</source>
-        <translation>合集中沒有佈局，也沒有棋盤；請加入一個，或重新匯出</translation>
-    </message>
-    <message>
         <source>{where} lists {found}, but a collection can hold {most} of them at most; make two collections of it</source>
         <translation>{where} 中有 {found} 項，但一個合集最多只能有 {most} 項；請分成兩個合集</translation>
     </message>
@@ -6636,10 +6673,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>{path} cannot be read (system error {code}); check that you can open it in another program</source>
         <translation>無法讀取 {path}（系統錯誤 {code}）；請檢查其他程式能否開啟它</translation>
-    </message>
-    <message>
-        <source>{path} is larger than {greatest} MB, the most that can be opened; choose a file that this program made</source>
-        <translation>{path} 超過檔案大小上限 {greatest} MB；請選擇本程式產生的檔案</translation>
     </message>
     <message>
         <source>the text has more than {greatest} million characters, the most that can be opened; paste only the layout, board or tour</source>
@@ -6838,6 +6871,18 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>沒有名為「{name}」的佈局；你要找的是{nearest}嗎？</translation>
     </message>
     <message>
+        <source>the collection holds no layout, board or lesson; add one, or export it again</source>
+        <translation>合集中沒有佈局、棋盤或課程；請加入一個，或重新匯出</translation>
+    </message>
+    <message>
+        <source>lesson {number}</source>
+        <translation>課程 {number}</translation>
+    </message>
+    <message>
+        <source>{path} is larger than {greatest} MB, the most that can be opened; choose a smaller file</source>
+        <translation>{path} 超過檔案大小上限 {greatest} MB；請選擇較小的檔案</translation>
+    </message>
+    <message>
         <source>{number} for {layout}</source>
         <translation>{number}（{layout}）</translation>
     </message>
@@ -7008,6 +7053,14 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>a layout needs at least 2 empty cells, but this has {found}; remove a piece</source>
         <translation>佈局至少要有 2 個空格，這裡有 {found} 個：請移除棋子</translation>
+    </message>
+    <message>
+        <source>the search expanded {position} {times} times</source>
+        <translation>搜尋把 {position} 展開了 {times} 次</translation>
+    </message>
+    <message>
+        <source>the solution takes {found} {found:step|steps}, but the shortest takes {shortest}</source>
+        <translation>這個解法要 {found} 步，最短的只要 {shortest} 步</translation>
     </message>
     <message>
         <source>these pieces leave {found} {found:empty cell|empty cells}, but a layout needs at least 2; choose fewer</source>
@@ -7264,10 +7317,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>“{value}” of type {type} is not {wanted}</source>
         <translation>「{value}」的類型是 {type}，不是{wanted}</translation>
-    </message>
-    <message>
-        <source>{file} is not a search: it has more than {greatest} MB</source>
-        <translation>{file} 不是搜尋：檔案超過 {greatest} MB</translation>
     </message>
     <message>
         <source>{file}, line {line}: this is not Python ({why})</source>
@@ -7620,6 +7669,10 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>the tour is not closed: no move leads from its end, {square}, to its start, {other}</source>
         <translation>路線沒有封閉：棋子無法從終點 {square} 一步走到起點 {other}</translation>
+    </message>
+    <message>
+        <source>line {line}: what begins here has more than {most} characters, more than a slide shows; shorten it</source>
+        <translation>第 {line} 行：從這裡開始的內容超過 {most} 個字元，一頁放不下；請縮短</translation>
     </message>
     <message>
         <source>there is no picture “{text}” beside the lesson</source>
@@ -8136,46 +8189,7 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
-    <name>PaperPart</name>
-    <message>
-        <source>Run their method</source>
-        <translation>執行他們的方法</translation>
-    </message>
-    <message>
-        <source>Takes from an instant to a few minutes; you can stop at any time</source>
-        <translation>短則一瞬，長則幾分鐘；隨時可以停止</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
-        <source>What the search did</source>
-        <translation>搜尋做了什麼</translation>
-    </message>
-    <message>
-        <source>{moves} after {time}</source>
-        <translation>{moves}，{time} 時找到</translation>
-    </message>
-    <message>
-        <source>Expansions</source>
-        <translation>展開次數</translation>
-    </message>
-    <message>
-        <source>Positions met</source>
-        <translation>遇到的局面</translation>
-    </message>
-    <message>
-        <source>Expansions, in {time}</source>
-        <translation>展開次數，耗時 {time}</translation>
-    </message>
-</context>
-<context>
-    <name>PaperTable</name>
-    <message>
-        <source>Layouts of Wei and Lin&apos;s paper</source>
-        <translation>魏、林論文的佈局</translation>
-    </message>
+    <name>PaperModel</name>
     <message>
         <source>Layout</source>
         <translation>佈局</translation>
@@ -8194,6 +8208,41 @@ A file that was not written here is asked about before it runs: a search is a pr
         <source>Off by</source>
         <comment>moves too many</comment>
         <translation>多算</translation>
+    </message>
+</context>
+<context>
+    <name>PaperPart</name>
+    <message>
+        <source>Run their method</source>
+        <translation>執行他們的方法</translation>
+    </message>
+    <message>
+        <source>Takes from an instant to a few minutes; you can stop at any time</source>
+        <translation>短則一瞬，長則幾分鐘；隨時可以停止</translation>
+    </message>
+    <message>
+        <source>What the search did</source>
+        <translation>搜尋做了什麼</translation>
+    </message>
+    <message>
+        <source>{moves} after {time}</source>
+        <translation>{moves}，{time} 時找到</translation>
+    </message>
+    <message>
+        <source>Layouts of Wei and Lin&apos;s paper</source>
+        <translation>魏、林論文的佈局</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>展開次數</translation>
+    </message>
+    <message>
+        <source>Positions met</source>
+        <translation>遇到的局面</translation>
+    </message>
+    <message>
+        <source>Expansions, in {time}</source>
+        <translation>展開次數，耗時 {time}</translation>
     </message>
 </context>
 <context>
@@ -9077,13 +9126,6 @@ cells</source>
     </message>
 </context>
 <context>
-    <name>RemovedBar</name>
-    <message>
-        <source>Undo</source>
-        <translation>復原</translation>
-    </message>
-</context>
-<context>
     <name>RestoreDialog</name>
     <message>
         <source>Backup to restore</source>
@@ -9510,6 +9552,13 @@ Or click a preset, or select problems and methods and press Run: results appear 
     </message>
 </context>
 <context>
+    <name>RunningPart</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+</context>
+<context>
     <name>ScatterChart</name>
     <message>
         <source>To the right: {across}; upwards: {up}.</source>
@@ -9548,10 +9597,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Watch it think</source>
         <translation>觀看思考</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
     </message>
     <message numerus="yes">
         <source>{number} squares</source>
@@ -10456,10 +10501,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>逐個查詢</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
         <source>Which is faster in the end? Pick one, then both are measured:</source>
         <translation>到最後誰更快？先選一個，再實測兩者：</translation>
     </message>
@@ -10501,6 +10542,21 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <source>new</source>
         <comment>a position</comment>
         <translation>新</translation>
+    </message>
+</context>
+<context>
+    <name>TaskPart</name>
+    <message>
+        <source>New file…</source>
+        <translation>新檔案…</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>檢查</translation>
+    </message>
+    <message>
+        <source>Open the editor</source>
+        <translation>開啟編輯器</translation>
     </message>
 </context>
 <context>

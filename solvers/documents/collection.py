@@ -11,11 +11,12 @@ from unicodedata import category
 
 from solvers.documents.document import Document, json_line, json_list
 from solvers.documents.json_value import JsonValue
+from solvers.lessons import read_lesson
 from solvers.message import InputError, Message, repeated
 from solvers.puzzles import entries, imported
 
 MOST_ITEMS = 500
-"""How many items of one puzzle a collection may hold."""
+"""How many items of one kind a collection may hold."""
 LONGEST_NAME = 200
 LONGEST_NOTES = 10_000
 
@@ -25,18 +26,19 @@ T = TypeVar("T", bound="CollectedItem")
 class CollectionFault(StrEnum):
     """A collection is wrong, or something in it is; items have no numbers in a text, and count from 1."""
 
-    EMPTY = "the collection holds no layout and no board; add one, or export it again"
+    EMPTY = "the collection holds no layout, board or lesson; add one, or export it again"
     MANY = "{where} lists {found}, but a collection can hold {most} of them at most; make two collections of it"
     NO_NAME = "{where} is empty; give it a name"
     LONG = "{where} has {found} {found:character|characters}, but can have {most} at most; shorten it"
     CHARACTERS = "{where} has some characters that are not text; write it again"
+    LESSON = "lesson {number}"
     NAMED = "{item} “{name}”"
     IN_ITEM = "{where}: {why}"
 
 
 @dataclass(frozen=True)
 class CollectedItem(ABC):
-    """What a collection may hold of one puzzle, in the class that the entry of the puzzle names.
+    """What a collection may hold of one kind: of a puzzle, in the class that its entry names, or a lesson.
 
     Its name is one line, and not empty (`fitting_name`).
     """
@@ -59,8 +61,29 @@ class CollectedItem(ABC):
 
 
 @dataclass(frozen=True)
+class CollectedLesson(CollectedItem):
+    """A lesson of a collection, as its file has it."""
+
+    LIST = "lessons"
+    NUMBERED = CollectionFault.LESSON
+
+    text: str
+
+    @classmethod
+    def read(cls, name: str, item: JsonValue) -> Self:
+        """The lesson in a JSON object; raises `InputError` for a text that is none."""
+        text = _text(item.member("lesson"))
+        read_lesson(text)
+        return cls(name, text)
+
+    def members(self) -> Mapping[str, Any]:
+        """The text of the lesson."""
+        return {"lesson": self.text}
+
+
+@dataclass(frozen=True)
 class CollectionDocument(Document):
-    """Items that a person chose for others, those of each puzzle in the order in which they are to be played.
+    """Items that a person chose for others, those of each kind in the order in which they are to be used.
 
     Its name is one line, and not empty (`fitting_name`).
     """
@@ -81,11 +104,11 @@ class CollectionDocument(Document):
         return cls(name, notes, items)
 
     def of(self, kind: type[T]) -> tuple[T, ...]:
-        """Its items of one puzzle."""
+        """Its items of one kind."""
         return tuple(item for item in self.items if isinstance(item, kind))
 
     def members(self) -> Mapping[str, str]:
-        """Its name, its notes, and a list for each puzzle of which there is something in it."""
+        """Its name, its notes, and a list for each kind of which there is something in it."""
         members = {"name": json_line(self.name)} | ({"notes": json_line(self.notes)} if self.notes else {})
         for kind in _kinds():
             lines = [json_line(_told({"name": item.name, **item.members()})) for item in self.of(kind)]
@@ -96,12 +119,12 @@ class CollectionDocument(Document):
 
 def fitting_name(text: str) -> str:
     """A name as a collection can have it: on one line, and cut where it is too long; empty if nothing is left."""
-    return " ".join(_printable(text).split())[:LONGEST_NAME].strip()
+    return " ".join(printable(text).split())[:LONGEST_NAME].strip()
 
 
 def fitting_notes(text: str) -> str:
     """Notes as a collection can have them: cut where they are too long."""
-    return _printable(text)[:LONGEST_NOTES].strip()
+    return printable(text)[:LONGEST_NOTES].strip()
 
 
 def read_notes(member: JsonValue) -> str:
@@ -113,7 +136,8 @@ def read_notes(member: JsonValue) -> str:
 
 
 def _kinds() -> list[type[CollectedItem]]:
-    return [imported(puzzle.collected_class) for puzzle in entries() if puzzle.collected_class is not None]
+    of_puzzles = (imported(puzzle.collected_class) for puzzle in entries() if puzzle.collected_class is not None)
+    return [*of_puzzles, CollectedLesson]
 
 
 def _told(members: Mapping[str, Any]) -> dict[str, Any]:
@@ -161,11 +185,11 @@ def _name(item: JsonValue) -> str:
 
 def _text(member: JsonValue) -> str:
     text = member.text()
-    if _printable(text) != text:
+    if printable(text) != text:
         raise InputError(CollectionFault.CHARACTERS, where=member.where)
     return text
 
 
-def _printable(text: str) -> str:
+def printable(text: str) -> str:
     """The text without control characters but tabs and ends of lines, and without halves of characters."""
     return "".join(one for one in text if one.isspace() or category(one) not in ("Cc", "Cs"))

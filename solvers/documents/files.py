@@ -12,6 +12,8 @@ from stat import S_ISDIR, S_ISREG
 from solvers.message import InputError
 
 BYTES_A_MB = 1_000_000
+GREATEST_MB = 2
+"""A tour of 40,000 squares takes half of one, a solution of 8,000 slides too."""
 
 
 class FileFault(StrEnum):
@@ -27,7 +29,7 @@ class FileFault(StrEnum):
     BUSY = "another program is using {path}; close it there and try again"
     DISK = "{path} could not be read from its disk; check that the disk is connected, and try again"
     UNREADABLE = "{path} cannot be read (system error {code}); check that you can open it in another program"
-    TOO_LARGE = "{path} is larger than {greatest} MB, the most that can be opened; choose a file that this program made"
+    TOO_LARGE = "{path} is larger than {greatest} MB, the most that can be opened; choose a smaller file"
     TOO_LONG = (
         "the text has more than {greatest} million characters, the most that can be opened; "
         "paste only the layout, board or tour"
@@ -70,6 +72,25 @@ def reading(path: Path) -> Generator[None]:
         if isinstance(error, InputError):
             raise
         raise InputError(FileFault.NULL, path=str(path)) from None
+
+
+def file_bytes(path: Path, greatest: int) -> bytes:
+    """All of a file of so many MB at the most; raises `InputError`."""
+    with reading(path):
+        check_file(path)
+        with path.open("rb") as file:
+            written = file.read(greatest * BYTES_A_MB + 1)
+    if len(written) > greatest * BYTES_A_MB:
+        raise InputError(FileFault.TOO_LARGE, path=str(path), greatest=greatest)
+    return written
+
+
+def file_text(path: Path) -> str:
+    """The text of a file in UTF-8; raises `InputError` that says in one sentence why there is none."""
+    try:
+        return file_bytes(path, GREATEST_MB).decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise InputError(FileFault.NO_TEXT, path=str(path), position=error.start + 1) from None
 
 
 def check_file(path: Path) -> None:

@@ -8,29 +8,17 @@ from pathlib import Path
 
 from solvers.documents.collection import CollectionDocument
 from solvers.documents.document import FORMAT, VERSION, Document
-from solvers.documents.files import BYTES_A_MB, FileFault, check_file, reading
+from solvers.documents.files import BYTES_A_MB, GREATEST_MB, FileFault, file_text
 from solvers.documents.json_value import JsonFault, JsonValue
 from solvers.message import InputError, Message
 from solvers.puzzles import entries, imported
-
-GREATEST_MB = 2
-"""A tour of 40,000 squares takes half of one, a solution of 8,000 slides too."""
 
 _JSON = re.compile(r"\{|\[\s*[{\[\"]")
 
 
 def open_file(path: Path) -> Document:
     """The document in a file; raises `InputError` that says in one sentence why there is none."""
-    with reading(path):
-        check_file(path)
-        with path.open("rb") as file:
-            written = file.read(GREATEST_MB * BYTES_A_MB + 1)
-    if len(written) > GREATEST_MB * BYTES_A_MB:
-        raise InputError(FileFault.TOO_LARGE, path=str(path), greatest=GREATEST_MB)
-    try:
-        return open_text(written.decode("utf-8-sig"))
-    except UnicodeDecodeError as error:
-        raise InputError(FileFault.NO_TEXT, path=str(path), position=error.start + 1) from None
+    return open_text(file_text(path))
 
 
 def open_text(text: str) -> Document:

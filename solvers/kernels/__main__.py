@@ -1,10 +1,12 @@
-"""Compile kernels: `python -m solvers.kernels [--common] [MODULE]`; without a module all, showing how far that is."""
+"""Compile kernels: `python -m solvers.kernels [--common] [--low-priority] [MODULE]`; without a module all, with a bar.
+
+With `--missing` in place of a module, nothing is compiled: the modules that are to be are named, one a line.
+"""
 
 from __future__ import annotations
 
 import os
 import pkgutil
-import subprocess
 import sys
 import threading
 from collections.abc import Sequence
@@ -18,6 +20,7 @@ COMMON = "--common"
 """The option to compile what is to be linked, for the processor that packages are for."""
 BAR = 30
 POLL_SECONDS = 0.05
+LOWEST_PRIORITY = 19
 
 
 def kernel_modules() -> list[str]:
@@ -29,12 +32,17 @@ def kernel_modules() -> list[str]:
 def main(arguments: Sequence[str]) -> int:
     """Compile the kernels of one module in this process, or those of all modules in processes side by side."""
     common = COMMON in arguments
-    modules = [argument for argument in arguments if argument != COMMON]
+    modules = [argument for argument in arguments if argument not in (COMMON, compiling.LOW_PRIORITY)]
+    if compiling.LOW_PRIORITY in arguments and sys.platform != "win32":
+        os.nice(LOWEST_PRIORITY)
     if not modules:
         return compile_all(common)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    if modules == [compiling.MISSING]:
+        print(*missing_modules(), sep="\n")
+        return 0
     from solvers.kernels.compiler import compile_module
 
-    threading.Thread(target=_end_with_parent, daemon=True).start()
     compile_module(modules[0], common)
     return 0
 
@@ -43,23 +51,22 @@ def compile_all(common: bool = False) -> int:
     """Compile all kernels that are not compiled yet; returns the exit status."""
     from solvers.kernels.machine_code import COMMON_PROCESSOR, llvm
 
-    options = [COMMON] if common else []
+    missing = missing_modules(common)
+    try:
+        for done in compiling.compiled(missing, os.cpu_count() or 1, *([COMMON] if common else [])):
+            _show(done, len(missing))
+            sleep(POLL_SECONDS)
+    except RuntimeError as failure:
+        print(failure, file=sys.stderr)
+        return 1
     processor = COMMON_PROCESSOR if common else llvm.get_host_cpu_name()
-    modules = kernel_modules()
-    waiting = [module for module in modules if not is_compiled(module, common)]
-    running: dict[str, subprocess.Popen[bytes]] = {}
-    while waiting or running:
-        while waiting and len(running) < (os.cpu_count() or 1):
-            module = waiting.pop(0)
-            running[module] = compiling.start(module, *options)
-        sleep(POLL_SECONDS)
-        for module in [module for module, compiler in running.items() if compiler.poll() is not None]:
-            if (compiler := running.pop(module)).returncode != 0:
-                print(compiling.failure(compiler, module), file=sys.stderr)
-                return 1
-        _show(len(modules) - len(waiting) - len(running), len(modules))
     print(f"The searches are compiled for this kind of processor: {processor}")
     return 0
+
+
+def missing_modules(common: bool = False) -> list[str]:
+    """The modules that have kernels without machine code."""
+    return [module for module in kernel_modules() if not is_compiled(module, common)]
 
 
 def is_compiled(module: str, common: bool = False) -> bool:

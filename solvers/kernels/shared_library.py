@@ -20,7 +20,7 @@ BESIDE = Path(__file__).with_name("kernels.dll" if sys.platform == "win32" else 
 
 def found(kernel: Kernel[..., Any]) -> Callable[[], int] | None:
     """What returns the address of a kernel; None where there is no library, or it was made of another source."""
-    library = _library()
+    library = opened()
     if library is None or not hasattr(library, source_name(kernel)):
         return None
     address = ctypes.cast(library[source_name(kernel)], ctypes.c_void_p).value or 0
@@ -28,7 +28,7 @@ def found(kernel: Kernel[..., Any]) -> Callable[[], int] | None:
 
 
 @cache
-def _library() -> ctypes.CDLL | None:
+def opened() -> ctypes.CDLL | None:
     """The library, if there is one; raises `OSError` where it cannot be loaded."""
     chosen = os.environ.get(VARIABLE)
     return ctypes.CDLL(chosen or str(BESIDE)) if chosen or BESIDE.exists() else None

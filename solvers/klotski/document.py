@@ -21,11 +21,9 @@ A layout of a collection, in its list `layouts`, has its `name`, its `layout` an
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import lru_cache
-from itertools import pairwise
 from typing import Any, Self
 
 from solvers.documents.collection import CollectedItem, read_notes
@@ -33,8 +31,8 @@ from solvers.documents.document import Document, json_line, json_list
 from solvers.documents.json_value import JsonValue
 from solvers.klotski.catalogue.lookup import known, look_up
 from solvers.klotski.codes import LONGEST_CODE
-from solvers.klotski.layout import COLUMNS, EXIT, ROWS, Layout, Piece, PieceKind, Square
-from solvers.klotski.moves import DIRECTIONS, Metric, Step
+from solvers.klotski.layout import EXIT, Layout, PieceKind
+from solvers.klotski.moves import Metric, Step, StepFault, check_one_step, checked_steps
 from solvers.message import InputError
 
 MOST_LINES = 200
@@ -42,7 +40,6 @@ MOST_LINES = 200
 
 _FIVE_ROWS = re.compile(r"([AVHS.]{4}\s+){4}[AVHS.]{4}")
 _KINDS = {kind.value: kind for kind in PieceKind}
-_BOARD = frozenset((row, column) for row in range(ROWS) for column in range(COLUMNS))
 
 
 class KlotskiText(StrEnum):
@@ -50,18 +47,6 @@ class KlotskiText(StrEnum):
 
     LAYOUT = "the name or a code of a layout"
     COLLECTED = "layout {number}"
-
-
-class StepFault(StrEnum):
-    """A step of a Klotski document cannot be taken."""
-
-    LETTER = 'step {step}: "{found}" is not a piece; use A, V, H or S'
-    STILL = "step {step}: the path of a step needs at least two cells"
-    NO_PIECE = "step {step}: no piece {letter} has its top left cell at [{row}, {column}]"
-    LEAP = "step {step}: [{row}, {column}] is not next to the cell before it"
-    BARRED = "step {step}: the piece {letter} does not fit at [{row}, {column}]"
-    MORE_THAN_A_CELL = 'step {step}: the piece slides by more than one cell; with "count": "cells" each cell is a step'
-    BENT = 'step {step}: the piece turns a corner; with "count": "straight" each straight line is a step'
 
 
 @dataclass(frozen=True)
@@ -131,16 +116,6 @@ class CollectedLayout(CollectedItem):
         return {"layout": str(self.layout), "notes": self.notes}
 
 
-def checked_steps(layout: Layout, steps: Iterable[Step]) -> tuple[Step, ...]:
-    """The steps, taken one after another from the layout, in linear time.
-
-    Raises `InputError` that names the first one for which there is no piece, or no room on a square of its path.
-    """
-    pieces = {piece.square: piece.kind for piece in layout.pieces}
-    covered = {cell for piece in layout.pieces for cell in piece.cells}
-    return tuple(_taken(step, number, pieces, covered) for number, step in enumerate(steps, 1))
-
-
 def _step(item: JsonValue, number: int, metric: Metric) -> Step:
     letter = item.member("piece").text()
     kind = _KINDS.get(letter)
@@ -150,40 +125,5 @@ def _step(item: JsonValue, number: int, metric: Metric) -> Step:
     if len(path) < 2:
         raise InputError(StepFault.STILL, step=number)
     step = Step(kind, path)
-    _check_one_step(step, number, metric)
+    check_one_step(step, number, metric)
     return step
-
-
-def _check_one_step(step: Step, number: int, metric: Metric) -> None:
-    directions: list[Square] = []
-    for (row, column), (to_row, to_column) in pairwise(step.path):
-        directions.append((to_row - row, to_column - column))
-        if directions[-1] not in DIRECTIONS:
-            raise InputError(StepFault.LEAP, step=number, row=str(to_row), column=str(to_column))
-    if metric is Metric.CELLS and len(directions) > 1:
-        raise InputError(StepFault.MORE_THAN_A_CELL, step=number)
-    if metric is Metric.STRAIGHT and len(set(directions)) > 1:
-        raise InputError(StepFault.BENT, step=number)
-
-
-def _taken(step: Step, number: int, pieces: dict[Square, PieceKind], covered: set[Square]) -> Step:
-    """The step itself, taken on the board, which is changed; the piece has to find room on every square of its path."""
-    letter = step.kind.value
-    if pieces.get(step.origin) is not step.kind:
-        row, column = step.origin
-        raise InputError(StepFault.NO_PIECE, step=number, letter=letter, row=str(row), column=str(column))
-    covered -= _cells(step.origin, step.kind)
-    for square in step.path[1:]:
-        cells = _cells(square, step.kind)
-        if not (cells <= _BOARD and covered.isdisjoint(cells)):
-            row, column = square
-            raise InputError(StepFault.BARRED, step=number, letter=letter, row=str(row), column=str(column))
-    covered |= _cells(step.target, step.kind)
-    del pieces[step.origin]
-    pieces[step.target] = step.kind
-    return step
-
-
-@lru_cache(maxsize=1 << 10)
-def _cells(square: Square, kind: PieceKind) -> frozenset[Square]:
-    return frozenset(Piece(square, kind).cells)

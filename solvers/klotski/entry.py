@@ -8,6 +8,13 @@ ENTRY = PuzzleEntry(
     document_class="solvers.klotski.document:KlotskiDocument",
     command_table="solvers.klotski.console:COMMANDS",
     help="solve Klotski layouts",
+    first_kernels=(
+        "solvers.klotski.breadth_first.kernel",
+        "solvers.klotski.breadth_first.search_kernel",
+        "solvers.klotski.breadth_first.two_blanks_kernel",
+        "solvers.klotski.breadth_first.path_kernel",
+        "solvers.klotski.breadth_first.component_kernel",
+    ),
     own_engine_class="solvers.klotski.own_search:OwnKlotskiEngine",
     search_templates=("breadth_first", "depth_first", "greedy", "a_star"),
     collected_class="solvers.klotski.document:CollectedLayout",

@@ -150,6 +150,11 @@ class Layout:
         return tuple((row, column) for row in range(ROWS) for column in range(COLUMNS) if (row, column) not in covered)
 
     @property
+    def is_classic(self) -> bool:
+        """Whether there are ten pieces and two empty cells: then five of them are generals and four are soldiers."""
+        return len(self.pieces) == 10 and len(self.blanks) == 2
+
+    @property
     def block(self) -> Piece:
         """Cao Cao, the 2 × 2 piece."""
         return next(piece for piece in self.pieces if piece.kind is PieceKind.BLOCK)

@@ -1,22 +1,36 @@
-"""Steps, and the three ways to count them."""
+"""Steps, the three ways to count them, and how those that come from elsewhere are checked."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from itertools import pairwise
 
-from solvers.klotski.layout import Layout, Piece, PieceKind, Square
+from solvers.klotski.layout import COLUMNS, ROWS, Layout, Piece, PieceKind, Square
 from solvers.message import InputError, check_argument, numbered
 
 DIRECTIONS: tuple[Square, ...] = ((-1, 0), (1, 0), (0, -1), (0, 1))
+_BOARD = frozenset((row, column) for row in range(ROWS) for column in range(COLUMNS))
 
 
 class CountNameFault(StrEnum):
     """What is wrong with the name of a count."""
 
     OTHER = '"count" is "{found}", but must be "moves", "cells" or "straight"'
+
+
+class StepFault(StrEnum):
+    """A step cannot be taken."""
+
+    LETTER = 'step {step}: "{found}" is not a piece; use A, V, H or S'
+    STILL = "step {step}: the path of a step needs at least two cells"
+    NO_PIECE = "step {step}: no piece {letter} has its top left cell at [{row}, {column}]"
+    LEAP = "step {step}: [{row}, {column}] is not next to the cell before it"
+    BARRED = "step {step}: the piece {letter} does not fit at [{row}, {column}]"
+    MORE_THAN_A_CELL = 'step {step}: the piece slides by more than one cell; with "count": "cells" each cell is a step'
+    BENT = 'step {step}: the piece turns a corner; with "count": "straight" each straight line is a step'
 
 
 class Metric(StrEnum):
@@ -228,3 +242,49 @@ def _next(square: Square, direction: Square) -> Square:
 
 def _fits(kind: PieceKind, square: Square, free: frozenset[Square]) -> bool:
     return free.issuperset(Piece(square, kind).cells)
+
+
+def checked_steps(layout: Layout, steps: Iterable[Step]) -> tuple[Step, ...]:
+    """The steps, taken one after another from the layout, in linear time.
+
+    Raises `InputError` that names the first one for which there is no piece, or no room on a square of its path.
+    """
+    pieces = {piece.square: piece.kind for piece in layout.pieces}
+    covered = {cell for piece in layout.pieces for cell in piece.cells}
+    return tuple(_taken(step, number, pieces, covered) for number, step in enumerate(steps, 1))
+
+
+def check_one_step(step: Step, number: int, metric: Metric) -> None:
+    """Raise `InputError` unless the path goes from cell to cell, as far as one step of this count may."""
+    directions: list[Square] = []
+    for (row, column), (to_row, to_column) in pairwise(step.path):
+        directions.append((to_row - row, to_column - column))
+        if directions[-1] not in DIRECTIONS:
+            raise InputError(StepFault.LEAP, step=number, row=str(to_row), column=str(to_column))
+    if metric is Metric.CELLS and len(directions) > 1:
+        raise InputError(StepFault.MORE_THAN_A_CELL, step=number)
+    if metric is Metric.STRAIGHT and len(set(directions)) > 1:
+        raise InputError(StepFault.BENT, step=number)
+
+
+def _taken(step: Step, number: int, pieces: dict[Square, PieceKind], covered: set[Square]) -> Step:
+    """The step itself, taken on the board, which is changed; the piece has to find room on every square of its path."""
+    letter = step.kind.value
+    if pieces.get(step.origin) is not step.kind:
+        row, column = step.origin
+        raise InputError(StepFault.NO_PIECE, step=number, letter=letter, row=str(row), column=str(column))
+    covered -= _cells(step.origin, step.kind)
+    for square in step.path[1:]:
+        cells = _cells(square, step.kind)
+        if not (cells <= _BOARD and covered.isdisjoint(cells)):
+            row, column = square
+            raise InputError(StepFault.BARRED, step=number, letter=letter, row=str(row), column=str(column))
+    covered |= _cells(step.target, step.kind)
+    del pieces[step.origin]
+    pieces[step.target] = step.kind
+    return step
+
+
+@lru_cache(maxsize=1 << 10)
+def _cells(square: Square, kind: PieceKind) -> frozenset[Square]:
+    return frozenset(Piece(square, kind).cells)

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from solvers.klotski.engines.registry import KlotskiEngine
+from solvers.klotski.engines.registry import KlotskiEngine, engine_named
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution, Step, free_cells, steps_within
-from solvers.klotski.visit_log import VisitLog, current_log
-from solvers.message import InputError
+from solvers.klotski.packed import unpack
+from solvers.klotski.visit_log import VisitLog, current_log, run_logged
+from solvers.message import InputError, Message
 from solvers.own_search.own_search import OwnEngine, OwnSearch
-from solvers.own_search.running import OwnTask, run
-from solvers.search import Search, WrongAnswer
+from solvers.own_search.running import OwnTask, SearchEnd, run
+from solvers.search import Found, Outcome, Search, Verdict, WrongAnswer
 
 
 class PositionFault(StrEnum):
@@ -37,6 +40,44 @@ class OwnKlotskiEngine(OwnEngine, KlotskiEngine):
 def search(own: OwnSearch, layout: Layout, metric: Metric) -> Search[Solution]:
     """Search a layout; raises `WrongAnswer` for an answer that is wrong."""
     return run(own, LayoutTask(layout, metric))
+
+
+class CheckFault(StrEnum):
+    """What is wrong with a search besides its answers."""
+
+    AGAIN = "the search expanded {position} {times} times"
+    LONGER = "the solution takes {found} {found:step|steps}, but the shortest takes {shortest}"
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedSearch:
+    """What came of a check on one layout: the solution that was found, a shortest one, and what is wrong."""
+
+    layout: Layout
+    solution: Solution | None
+    shortest: Solution | None
+    fault: Message | None
+
+
+def check(engine: KlotskiEngine, layouts: Sequence[Layout], once: bool, shortest: bool) -> Search[CheckedSearch]:
+    """Run a search on some layouts, counting moves; each answer is what came of one of them.
+
+    A search is wrong without a solution, unless there is none and it returns None. It is wrong, too, if it expands a
+    position again that is to be expanded `once`, or if its solution is to be the `shortest` and is not.
+    """
+    for layout in layouts:
+        _, best, _, _ = yield from run_logged(engine_named("shortest").search(layout, Metric.MOVES), VisitLog())
+        log = VisitLog()
+        _, found, _, fault = yield from run_logged(engine.search(layout, Metric.MOVES), log)
+        ((number, times),) = Counter(log.numbers).most_common(1) or [(0, 0)]
+        if once and times > 1:
+            fault = Message(CheckFault.AGAIN, {"position": str(unpack(number)), "times": times})
+        elif shortest and found is not None and best is not None and len(found) > len(best):
+            fault = Message(CheckFault.LONGER, {"found": len(found), "shortest": len(best)})
+        elif best is None and fault is not None and fault.template.value == SearchEnd.NONE.value:
+            fault = None
+        yield Found(CheckedSearch(layout, found, best, fault), len(log))
+    return Verdict(Outcome.EXHAUSTED)
 
 
 class LayoutTask(OwnTask[Solution]):

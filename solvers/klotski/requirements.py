@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from solvers.klotski.codes.articles import is_ten_pieces_two_blanks
 from solvers.klotski.layout import Layout
 from solvers.message import InputError, Message
 from solvers.search import Outcome, Verdict
@@ -44,6 +43,6 @@ def check_two_blanks(layout: Layout) -> None:
 
 def check_classic(layout: Layout) -> None:
     """Raise `InputError` unless there are ten pieces, five of them generals, and two empty cells."""
-    if not is_ten_pieces_two_blanks(layout):
+    if not layout.is_classic:
         generals = sum(len(piece.cells) == 2 for piece in layout.pieces)
         raise InputError(EngineFault.FIVE_GENERALS, pieces=generals, found=len(layout.blanks))

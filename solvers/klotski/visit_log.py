@@ -14,14 +14,18 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from time import thread_time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
+from solvers.message import Message
 from solvers.pace import TemporaryValue
+from solvers.search import Found, Outcome, Progress, Search, Verdict, WrongAnswer, next_event
 
 if TYPE_CHECKING:
     from solvers.array_types import Int32s, Int64s
 
     Packing = Callable[[Int64s], None]
+
+A = TypeVar("A")
 
 MOST_VISITS = 4_000_000
 """A log of so many visits is full."""
@@ -101,3 +105,34 @@ def logging_to(log: VisitLog) -> TemporaryValue[VisitLog | None]:
 def current_log() -> VisitLog | None:
     """The log for the visits of a search that begins; None where nobody wants one."""
     return _current.get()
+
+
+def run_logged(
+    search: Search[A], log: VisitLog
+) -> Generator[Progress, None, tuple[float, A | None, bool, Message | None]]:
+    """Run a method to its end, or until its log is full.
+
+    Returns its seconds, the best solution, whether it ended, and why without a solution and without a proof.
+    """
+    seconds, solution = 0.0, None
+    try:
+        while True:
+            with logging_to(log):
+                began = thread_time()
+                event = next_event(search)
+                seconds += thread_time() - began
+            if isinstance(event, Verdict):
+                given_up = solution is None and event.outcome is Outcome.STOPPED
+                return seconds, solution, True, event.reason if given_up else None
+            if isinstance(event, Found):
+                solution = event.answer
+                continue
+            if event.visited == 0:  # it was still preparing itself
+                seconds = 0.0
+            yield event
+            if log.full:
+                return seconds, solution, False, None
+    except WrongAnswer as error:
+        return seconds, None, True, error.message
+    finally:
+        search.close()

@@ -8,6 +8,7 @@ ENTRY = PuzzleEntry(
     document_class="solvers.knight.document:KnightDocument",
     command_table="solvers.knight.console:COMMANDS",
     help="find and count knight's tours",
+    first_kernels=("solvers.knight.warnsdorff.warnsdorff_kernel",),
     own_engine_class="solvers.own_search.own_search:OwnEngine",
     search_templates=("backtracking", "warnsdorff"),
     collected_class="solvers.knight.document:CollectedBoard",

@@ -11,11 +11,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
-from importlib import resources
 from typing import Any
 
 from solvers.engine import LANGUAGES
 from solvers.knight.board import Board
+from solvers.resource_files import resource_file
 
 
 class BoardGroup(StrEnum):
@@ -41,7 +41,7 @@ class BoardPreset:
 @cache
 def presets() -> tuple[BoardPreset, ...]:
     """Every preset, in the order in which they are offered."""
-    text = resources.files("resources").joinpath("boards/knight.json").read_text("utf-8")
+    text = resource_file("boards/knight.json").read_text("utf-8")
     return tuple(_preset(entry) for entry in json.loads(text))
 
 

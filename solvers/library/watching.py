@@ -13,20 +13,12 @@ from solvers.klotski.moves import Solution
 from solvers.knight.board import Board, Square
 from solvers.knight.tour import Tour
 from solvers.library.problems import Method, method_of, problem_of
-from solvers.pace import Pace, going_at
+from solvers.pace import StepByStep, going_at
 from solvers.recording import Recording, held_by
 from solvers.search import Found, Progress, Search, Verdict, next_event
 
 MOST_BYTES = 100_000_000
 """How much the steps that are kept may hold."""
-
-
-class StepByStep(Pace):
-    """The pace of a search that reports each node."""
-
-    def nodes(self) -> int:
-        """One."""
-        return 1
 
 
 class Watch(Iterator[Progress]):

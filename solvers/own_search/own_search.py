@@ -11,7 +11,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from solvers.documents.files import BYTES_A_MB, check_file, reading
+from solvers.documents.files import file_bytes
 from solvers.engine import OWN_PREFIX, Engine, EngineGroup, EngineWords, words_of
 from solvers.message import InputError, check_argument, repeated
 from solvers.puzzles import entry_named, imported
@@ -23,14 +23,13 @@ MOST_MEMORY = 1_000_000_000
 """How many bytes a search may hold, where nothing else is said."""
 LEAST_MEMORY = 100_000_000
 """Less is no limit: Python itself needs some of it."""
-MOST_BYTES = 1_000_000
+GREATEST_MB = 1
 """Of a file."""
 
 
 class SearchFileFault(StrEnum):
     """Why a file is no search."""
 
-    TOO_LARGE = "{file} is not a search: it has more than {greatest} MB"
     SYNTAX = "{file}, line {line}: this is not Python ({why})"
     NO_FUNCTION = "{file} has no function “search” that takes one argument: write “def search(problem):”"
 
@@ -101,20 +100,23 @@ def load_search(path: str | PathLike[str], seconds: float | None = None, memory:
     file = Path(path)
     check_argument(memory, int, f"a number of bytes from {LEAST_MEMORY} on", LEAST_MEMORY)
     source = read_source(file)
-    tree = _parsed(source, file.name)
-    function = _function_in(tree, file.name)
-    title = ast.get_docstring(tree) or ast.get_docstring(function) or file.name
-    return OwnSearch(file, source, repeated(title.splitlines()[0]), seconds, memory)
+    return OwnSearch(file, source, title_of(source, file.name), seconds, memory)
+
+
+def title_of(source: str, file: str) -> str:
+    """The title of the search that a text holds, of which nothing is run; raises `InputError` where it holds none.
+
+    `file` is what the text is called there.
+    """
+    tree = _parsed(source, file)
+    function = _function_in(tree, file)
+    title = ast.get_docstring(tree) or ast.get_docstring(function) or file
+    return repeated(title.splitlines()[0])
 
 
 def read_source(file: Path) -> str:
     """The text of a file, be it Python or not; raises `InputError` where it cannot be read."""
-    with reading(file):
-        check_file(file)
-        with file.open("rb") as stream:
-            data = stream.read(MOST_BYTES + 1)
-    if len(data) > MOST_BYTES:
-        raise InputError(SearchFileFault.TOO_LARGE, file=file.name, greatest=MOST_BYTES // BYTES_A_MB)
+    data = file_bytes(file, GREATEST_MB)
     try:
         return decode_source(data)
     except (SyntaxError, ValueError) as error:

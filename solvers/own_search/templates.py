@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import ast
 from functools import cache
-from importlib import resources
 from typing import NamedTuple
 
 from solvers.engine import LANGUAGES
 from solvers.puzzles import entry_named
+from solvers.resource_files import resource_file
 
 
 class SearchTemplate(NamedTuple):
@@ -28,6 +28,6 @@ def search_templates(puzzle: str, language: str = LANGUAGES[0]) -> tuple[SearchT
 
 
 def _template(name: str, file: str) -> SearchTemplate:
-    text = resources.files("resources").joinpath("searches", file).read_text("utf-8")
+    text = resource_file("searches", file).read_text("utf-8")
     title, *_ = (ast.get_docstring(ast.parse(text)) or name).splitlines()
     return SearchTemplate(name, title, text)

@@ -21,31 +21,25 @@ from app.window.main_window import MainWindow
 from solvers.kernels import compiling, machine_code
 from solvers.kernels.__main__ import kernel_modules
 from solvers.kernels.kernel import kernels_of
+from solvers.puzzles import entry_named
 from tests.app.windows import klotski_page, klotski_session
+from tests.solvers.kernels.compilers import Compilers
 
-ENDLESS = "import sys; sys.stdin.buffer.read()"
 SEARCHES = {"klotski": ("klotskiSolveButton", "klotskiStopButton"), "knight": ("knightFindButton", "knightStopButton")}
 
 
 @pytest.fixture
-def compilers(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[subprocess.Popen[bytes]]]:
-    """No kernel is compiled, and no compiler comes to an end; those that were started."""
-    started: list[subprocess.Popen[bytes]] = []
-
-    def start(arguments: list[str]) -> subprocess.Popen[bytes]:
-        started.append(subprocess.Popen([sys.executable, "-c", ENDLESS], stdin=subprocess.PIPE))
-        return started[-1]
-
+def compilers(monkeypatch: pytest.MonkeyPatch) -> Iterator[Compilers]:
+    """No kernel is compiled, and no compiler comes to an end."""
     for module in kernel_modules():
         for kernel in kernels_of(import_module(module)):
             for name in ("_found", "_code"):  # what an earlier test has loaded
                 monkeypatch.setattr(kernel, name, None)
     monkeypatch.setattr(machine_code, "found", lambda kernel: None)
-    monkeypatch.setattr(compiling, "_processes", {})
-    monkeypatch.setattr(compiling, "_started", start)
-    yield started
+    made = Compilers(monkeypatch, None, kernel_modules())
+    yield made
     compiling.end_all()
-    assert all(compiler.returncode is not None for compiler in started)
+    assert all(compiler.returncode is not None for compiler in made.started)
 
 
 def click(window: MainWindow, name: str) -> None:
@@ -62,21 +56,41 @@ def wait_for_compiler(window: MainWindow, qtbot: QtBot, page: str) -> None:
 
 
 @pytest.mark.parametrize("page", SEARCHES)
-def test_stop_answers(window: MainWindow, qtbot: QtBot, compilers: list[subprocess.Popen[bytes]], page: str) -> None:
+def test_stop_answers(window: MainWindow, qtbot: QtBot, compilers: Compilers, page: str) -> None:
     wait_for_compiler(window, qtbot, page)
-    qtbot.waitUntil(lambda: len(compilers) == 1)
+    qtbot.waitUntil(lambda: len(compilers.started) == 1)
     click(window, SEARCHES[page][1])
     qtbot.waitUntil(lambda: not window.sessions[page].runner.busy)
     qtbot.waitUntil(lambda: not thread.working())
-    assert compilers[0].poll() is None, "it goes on for the next search"
+    assert compilers.started[0].poll() is None, "it goes on for the next search"
     click(window, SEARCHES[page][0])
     qtbot.waitUntil(lambda: window.sessions[page].runner.busy)
-    assert len(compilers) == 1
+    assert len(compilers.started) == 1
 
 
-def test_the_language_can_be_chosen(window: MainWindow, qtbot: QtBot, compilers: list[subprocess.Popen[bytes]]) -> None:
+@pytest.mark.parametrize("page", SEARCHES)
+def test_while_all_is_compiled_a_search_has_what_it_needs_compiled_first_and_stops(
+    window: MainWindow, qtbot: QtBot, compilers: Compilers, page: str
+) -> None:
+    others = [module for module in kernel_modules() if page not in module]
+    progress = compiling.compiled_behind(others)
+    next(progress)
+    assert compilers.modules == [compiling.MISSING, *others[:2]]
+    wait_for_compiler(window, qtbot, page)
+    qtbot.waitUntil(lambda: len(compilers.started) == 4)
+    assert compilers.modules[3] in entry_named(page).first_kernels
+    assert compiling.LOW_PRIORITY not in compilers.started[3].arguments
+    click(window, SEARCHES[page][1])
+    qtbot.waitUntil(lambda: not window.sessions[page].runner.busy)
+    assert compilers.started[3].poll() is None, "it goes on for the next search"
+    compilers.end(others[0])
+    next(progress)
+    assert len(compilers.started) == 4, "two are at work"
+
+
+def test_the_language_can_be_chosen(window: MainWindow, qtbot: QtBot, compilers: Compilers) -> None:
     wait_for_compiler(window, qtbot, "klotski")
-    qtbot.waitUntil(lambda: len(compilers) == 1)
+    qtbot.waitUntil(lambda: len(compilers.started) == 1)
     window.menu_actions.by_name[f"language-{Language.TRADITIONAL.value}"].trigger()
     assert klotski_session(window).runner.busy
     button = klotski_page(window).findChild(QAbstractButton, "klotskiSolveButton")
@@ -84,9 +98,9 @@ def test_the_language_can_be_chosen(window: MainWindow, qtbot: QtBot, compilers:
     assert "求解" in button.text()
 
 
-def test_the_window_closes(window: MainWindow, qtbot: QtBot, compilers: list[subprocess.Popen[bytes]]) -> None:
+def test_the_window_closes(window: MainWindow, qtbot: QtBot, compilers: Compilers) -> None:
     wait_for_compiler(window, qtbot, "klotski")
-    qtbot.waitUntil(lambda: len(compilers) == 1)
+    qtbot.waitUntil(lambda: len(compilers.started) == 1)
     window.close()
     qtbot.waitUntil(lambda: not thread.working())
 

@@ -19,6 +19,7 @@ from app.klotski.page import KlotskiPage
 from app.klotski.session import KlotskiSession
 from app.klotski.state_space.game_on_map import DistancesFromHere
 from app.klotski.state_space.section import MapSection
+from app.learn.lessons.catalogue import lessons
 from app.search import thread as search_thread
 from app.search.runner import SearchRunner
 from app.ui.settings import Settings
@@ -36,7 +37,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 WINDOWS = {
     "EditorWindow": ["edit-layout"],
-    "LessonWindow": [f"lesson-{number}" for number in range(1, 10)],
+    "LessonWindow": [f"lesson-{number}" for number in range(1, len(lessons()) + 1)],
     "CatalogueWindow": ["catalogue"],
     "AtlasWindow": ["atlas"],
     "PieceSetsWindow": ["piece-sets"],

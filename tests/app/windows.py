@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtWidgets import QDialog, QWidget
 
+from app.learn.lessons.catalogue import lessons
 from app.storage.storage import Storage
 from app.ui.page_names import PAGES
 from app.ui.settings import Settings
@@ -43,7 +44,7 @@ DIALOGS = {
     "guide": "guideWindow",
     "shortcuts": "shortcutsWindow",
     "about": "aboutBox",
-    **{f"lesson-{number}": "lessonWindow" for number in range(1, 10)},
+    **{f"lesson-{number}": "lessonWindow" for number in range(1, len(lessons()) + 1)},
 }
 """The object names of the windows, by the actions that open them."""
 

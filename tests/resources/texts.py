@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
-from solvers.lessons import open_lesson
+from solvers.lessons import read_lesson
 
 PROJECT = Path(__file__).parents[2]
 RESOURCES = PROJECT / "resources"
@@ -73,7 +73,7 @@ def _lessons() -> Iterator[Text]:
     """The paragraphs of the lessons, and the notes of whoever gives them."""
     for path in sorted((RESOURCES / "lessons").iterdir()):
         language = next((name for name in LANGUAGES if f".{name}." in path.name), "en")
-        lesson = open_lesson(path)
+        lesson = read_lesson(path.read_text("utf-8"))
         yield from (Text(language, path.name, text) for text in (lesson.title, lesson.about))
         for slide in lesson.slides:
             yield Text(language, path.name, slide.title)

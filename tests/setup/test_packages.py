@@ -5,11 +5,15 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
+import sqlite3
 import subprocess
 import sys
 import sysconfig
 import tarfile
 import venv
+from collections.abc import Callable, Sequence
+from contextlib import closing
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -18,10 +22,17 @@ import packages
 import pytest
 
 from app.startup.command_line import window_parser
+from app.storage.data_file import FILE_NAME
+from app.storage.schema import migrations
 from solvers.console.program import commands
 from solvers.kernels.cache import FOLDER_VARIABLE, folders
 
 PATIENCE_SECONDS = 120
+HOMES = Path(__file__).parents[1] / "homes"
+DATA = Path(".local", "share", "Huarong Knight", "Huarong Knight")
+"""Where the data file is in a person's home, on Linux."""
+
+on_linux = pytest.mark.skipif(sys.platform != "linux", reason="looks for the data file where it is on Linux")
 
 
 @pytest.fixture(scope="module")
@@ -89,19 +100,59 @@ def test_both_commands_of_the_wheel_run(installed: Path, tmp_path: Path) -> None
     assert where.count(str(installed.parent)) == 2, "it is the program of the wheel"
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="looks for the data file where it is on Linux")
-def test_the_window_of_the_wheel_opens(installed: Path, tmp_path: Path) -> None:
+def open_window(installed: Path, home: Path, opened: Callable[[], bool]) -> Sequence[str]:
+    """Open the window of the wheel until its data file is as expected, and return what it wrote to standard error."""
     with subprocess.Popen(
-        [installed / "huarong-knight"], cwd=tmp_path, env=environment(tmp_path), stderr=subprocess.PIPE
+        [installed / "huarong-knight"], cwd=home, env=environment(home), stderr=subprocess.PIPE
     ) as window:
         end = monotonic() + PATIENCE_SECONDS
-        while not [*tmp_path.rglob("records.sqlite3")] and window.poll() is None and monotonic() < end:
+        while not opened() and window.poll() is None and monotonic() < end:
             sleep(0.05)
         assert window.poll() is None
         window.terminate()
         said = window.communicate()[1].decode().splitlines()
-    assert not [line for line in said if "This plugin does not support" not in line], "the offscreen screen says that"
-    assert [*tmp_path.rglob("records.sqlite3")]
+    assert opened()
+    return [line for line in said if "This plugin does not support" not in line]  # the offscreen screen says that
+
+
+def figures(file: Path) -> dict[str, int]:
+    """The number of rows of each table of a data file, and its version; none while it cannot be read."""
+    try:
+        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as data:
+            names = [name for (name,) in data.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+            rows = {name: data.execute(f'SELECT count(*) FROM "{name}"').fetchone()[0] for name in names}
+            return rows | {"version": data.execute("PRAGMA user_version").fetchone()[0]}
+    except sqlite3.Error:
+        return {}
+
+
+@on_linux
+def test_the_window_of_the_wheel_opens(installed: Path, tmp_path: Path) -> None:
+    assert not open_window(installed, tmp_path, lambda: figures(tmp_path / DATA / FILE_NAME) != {})
+
+
+@on_linux
+@pytest.mark.parametrize("version", ["0.1.0-first", "0.1.0", "1.0.0"])
+def test_the_home_of_an_earlier_version_opens_in_the_wheel(installed: Path, tmp_path: Path, version: str) -> None:
+    shutil.copytree(HOMES / version, tmp_path / DATA)
+    file = tmp_path / DATA / FILE_NAME
+    before = figures(file)
+    assert not open_window(installed, tmp_path, lambda: figures(file).get("version") == len(migrations()))
+    after = figures(file)
+    kept = ("games", "knight_games", "solutions", "tours", "own_layouts", "own_boards")
+    assert {name: after[name] for name in kept} == {name: before[name] for name in kept}
+
+
+@on_linux
+def test_the_data_file_of_a_later_version_is_left_alone_by_the_wheel(installed: Path, tmp_path: Path) -> None:
+    shutil.copytree(HOMES / "1.0.0", tmp_path / DATA)
+    file = tmp_path / DATA / FILE_NAME
+    with closing(sqlite3.connect(file)) as data:
+        data.execute("PRAGMA user_version = 1000")
+    before = file.read_bytes()
+    end = monotonic() + 4
+    open_window(installed, tmp_path, lambda: monotonic() > end)
+    assert file.read_bytes() == before
 
 
 def test_the_manual_pages_name_every_command_and_every_option() -> None:

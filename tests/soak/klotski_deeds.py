@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 
-from app.klotski.atlas.chart import LevelsChart
+from app.klotski.atlas.chart import DistanceBars
 from app.klotski.atlas.tiles import LayoutTiles
 from app.klotski.atlas.window import AtlasWindow
 from app.klotski.editor.board import EditorBoard
@@ -242,7 +242,7 @@ def browse_atlas(hand: Hand) -> Iterator[str]:
         combo = hand.screen.named(f"atlas{name}", QComboBox)
         if combo is not None:
             yield hand.press_on(combo, hand.chance.choice((Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_End)))
-        chart, tiles = hand.part(LevelsChart), hand.part(LayoutTiles)
+        chart, tiles = hand.part(DistanceBars), hand.part(LayoutTiles)
         if chart is not None and tiles is not None:
             yield hand.chance.choice((hand.click, hand.point_at))(hand.chance.choice((chart, tiles)))
         yield hand.press("atlasStop", "atlasRandom", "atlasAllPieces")

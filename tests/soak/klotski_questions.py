@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from app.learn.lessons import lost_move, taken_away, tree_and_table
+from app.learn.lessons import taken_away, tree_and_table
 from solvers.comparison import compare
 from solvers.comparison.plan import ComparisonPlan, Run
 from solvers.klotski.breadth_first import difficulty, distances, levels, without_check
@@ -15,7 +15,7 @@ from solvers.klotski.breadth_first.growth import Check
 from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.comparison import KlotskiProblem
 from solvers.klotski.engines.registry import ENGINES, KlotskiEngine
-from solvers.klotski.historical import plain_depth_first
+from solvers.klotski.historical import depth_first_log, lost_move
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.piece_set import PieceSet
@@ -81,7 +81,7 @@ def _levels(chance: Random) -> tuple[Begin, object]:
 
 def _log(chance: Random) -> tuple[Begin, object]:
     layout, metric = _layout(chance), _metric(chance)
-    return lambda: plain_depth_first.search(layout, metric), None
+    return lambda: depth_first_log.search(layout, metric), None
 
 
 def _lost_move(chance: Random) -> tuple[Begin, object]:

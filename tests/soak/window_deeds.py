@@ -11,12 +11,15 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
+from app.learn.lessons.catalogue import lessons, template
 from app.learn.lessons.position_gallery import PositionGallery
 from app.own_search.editor import CodeEditor
 from app.puzzle.board.board_widget import BoardWidget
 from app.ui.files import data_folder
 from app.window.backup.work import ENDING, automatic_backup
+from app.window.compiling import CompilingNote
 from solvers.documents import CollectionDocument, json_text
+from solvers.documents.collection import CollectedLesson
 from solvers.klotski.document import CollectedLayout
 from solvers.klotski.layout import Layout
 from solvers.knight.board import Board
@@ -28,7 +31,6 @@ from tests.soak.klotski_deeds import NEARLY_SOLVED
 from tests.soak.usage import OF_QT
 
 STUDENTS = Path(__file__).parents[1] / "solvers" / "own_search" / "students"
-LESSONS = 9
 LESSON = "lessonWindow"
 LESSON_TURNS = ("lessonClose", "lessonBack", "lessonForward")
 PATH_SECONDS = 15.0
@@ -110,6 +112,20 @@ def open_section_window(hand: Hand) -> Iterator[str]:
     yield from hand.explore(4)
 
 
+def compile_behind(hand: Hand) -> Iterator[str]:
+    """See how far the searches are compiled, as the first time, while the menus and the window change."""
+    note = CompilingNote(hand.window)
+    note._progress = ((done, 5) for done in range(6))  # all are compiled here
+    yield "begin to compile"
+    yield hand.trigger(
+        hand.chance.choice(("language-en", "language-zh_Hant", "text-size-150", "present", "theme-dark"))
+    )
+    yield from hand.pause(8)
+    yield from hand.begin_on(hand.chance.choice(PUZZLE_NAMES))
+    yield hand.trigger("search")
+    yield from hand.wait(lambda: hand.part(CompilingNote) is None)
+
+
 def choose_in_menus(hand: Hand) -> Iterator[str]:
     """Choose an entry of a menu of the window, or of a menu in it."""
     yield from hand.begin_on(hand.chance.choice(PUZZLE_NAMES))
@@ -155,12 +171,17 @@ def collect(hand: Hand) -> Iterator[str]:
     yield from hand.pause(3)
     yield hand.press(*(name for name in hand.names_in("mainWindow") if name.endswith("Remove")))
     yield hand.press("collectionUndo")
+    yield from hand.begin_on("lessons")
+    yield hand.press(*(name for name in hand.names_in("mainWindow") if name.startswith(("lessonOwn", "lessonChange"))))
+    yield from hand.pause(5)
+    yield hand.press("lessonClose")
 
 
 def _collection() -> Path:
     """A file with a collection in it."""
     layouts = tuple(CollectedLayout(f"Layout {code}", Layout.parse(code), "") for code in NEARLY_SOLVED)
-    document = CollectionDocument("Collected", "Some notes", (*layouts, CollectedBoard("Board", Board(5, 5))))
+    board, lesson = CollectedBoard("Board", Board(5, 5)), CollectedLesson("Lesson", template())
+    document = CollectionDocument("Collected", "Some notes", (*layouts, board, lesson))
     path = Path.cwd() / "written-collection.json"
     path.write_text(json_text(document), encoding="utf-8")
     return path
@@ -209,7 +230,7 @@ def take_lesson(number: int, hand: Hand) -> Iterator[str]:
         for question in {name.rstrip("0123456789") for name in guesses}:
             yield hand.press(*(name for name in guesses if name.startswith(question)))
         yield from _wait_for_more(hand)
-        yield hand.press(*(name for name in hand.names_in(LESSON) if name.endswith(("Play", "Jump"))))
+        yield hand.press(*(name for name in hand.names_in(LESSON) if name.endswith(("Play", "Jump", "Run"))))
         yield from hand.pause(6)
         gallery = hand.part(PositionGallery)
         if gallery is not None:
@@ -319,6 +340,26 @@ def run_own_search(hand: Hand) -> Iterator[str]:
     yield hand.choose_in_front()
 
 
+def check_own_search(hand: Hand) -> Iterator[str]:
+    """Begin a search in the lesson on one's own, check it there, right or wrong, and turn to other steps meanwhile."""
+    yield from hand.begin_on("lessons")
+    number = [entry.name for entry in lessons()].index("own_search") + 1
+    yield hand.trigger(f"lesson-{number}")
+    for _ in range(3):
+        yield from hand.pause(2)
+        yield hand.turn_tab("lessonSlides")
+        yield hand.press(*(name for name in hand.names_in(LESSON) if name.endswith(("Begin", "Edit"))))
+        yield hand.press_any()  # of the dialog that asks where the file is to be
+        shutil.copy(hand.chance.choice(sorted(STUDENTS.glob("[a-z]*.py"))), path := Path.cwd() / "written-step.py")
+        yield hand.drop_file(str(path))
+        for _ in range(2):
+            yield hand.press(*(name for name in hand.names_in(LESSON) if name.endswith("Check")))
+            yield from hand.pause(2)
+            yield hand.press_any()  # the question, the first time
+            yield from hand.pause(20)
+    yield hand.press(*LESSON_TURNS)
+
+
 def look_back(hand: Hand) -> Iterator[str]:
     """Choose what the history lists, and open, delete and restore what is in it."""
     yield from hand.begin_on("history")
@@ -338,7 +379,7 @@ def look_back(hand: Hand) -> Iterator[str]:
 
 
 WINDOW_DEEDS = (
-    *(watch_search, search_on, open_section_window, choose_in_menus, export, collect, back_up, read_guide, compare),
-    *(look_back, compare_paths, run_own_search, present),
+    *(compile_behind, watch_search, search_on, open_section_window, choose_in_menus, export, collect, back_up),
+    *(read_guide, compare, look_back, compare_paths, run_own_search, check_own_search, present),
 )
-LESSON_DEEDS = {f"take_lesson_{number}": partial(take_lesson, number) for number in range(1, LESSONS + 1)}
+LESSON_DEEDS = {f"take_lesson_{number}": partial(take_lesson, number) for number in range(1, len(lessons()) + 1)}

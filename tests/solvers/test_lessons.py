@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -10,13 +11,12 @@ from hypothesis import strategies as st
 
 from solvers.lessons import (
     ENDING,
-    GREATEST_MB,
+    MOST_CHARACTERS,
     MOST_SLIDES,
     LessonDocument,
     LessonFault,
     Paragraph,
     PartRequest,
-    open_lesson,
     read_lesson,
 )
 from solvers.message import InputError
@@ -123,31 +123,32 @@ def test_what_is_wrong_is_told_with_its_line_and_what_is_allowed(text: str, sent
     assert str(error.value) == sentence
 
 
+def test_a_paragraph_is_no_longer_than_a_slide_shows() -> None:
+    longest = "x" * MOST_CHARACTERS
+    assert read_lesson(f"# T\n---\n## S\n\n{longest}").slides[0].blocks == [Paragraph(5, longest)]
+    with pytest.raises(InputError, match=f"line 5: what begins here has more than {MOST_CHARACTERS} characters"):
+        read_lesson(f"# T\n---\n## S\n\n{longest}\ny")
+
+
+@pytest.mark.timeout(20)
+@pytest.mark.parametrize("line", ["``` {run}`", "```levels\na{run}b\n```", "```levels\na: x{run}y\n```", "{run}---"])
+def test_a_line_of_very_many_spaces_is_read_at_once(line: str) -> None:
+    text = "# T\n---\n## S\n" + line.format(run=" " * 1_000_000)
+    with suppress(InputError):
+        assert read_lesson(text).title == "T"
+
+
 def test_too_many_slides_are_refused() -> None:
     text = "# T\n" + "---\n## S\n" * (MOST_SLIDES + 1)
     with pytest.raises(InputError, match=f"at most {MOST_SLIDES} slides"):
         read_lesson(text)
 
 
-def test_a_file_is_read_as_text(tmp_path: Path) -> None:
-    file = tmp_path / f"own{ENDING}"
-    file.write_text("\ufeff" + WHOLE, "utf-8")
-    assert open_lesson(file) == read_lesson(WHOLE)
-    file.write_bytes(b"# T\xff")
-    with pytest.raises(InputError, match="byte 4 is not valid UTF-8"):
-        open_lesson(file)
-    file.write_bytes(b"x" * (GREATEST_MB * 1_000_000 + 1))
-    with pytest.raises(InputError, match="larger than 1 MB"):
-        open_lesson(file)
-    with pytest.raises(InputError, match="there is no file"):
-        open_lesson(tmp_path / "none")
-
-
 @pytest.mark.parametrize("path", sorted(LESSONS.glob(f"*{ENDING}")), ids=lambda path: path.name)
 def test_the_lessons_of_the_program_can_be_read(path: Path) -> None:
-    lesson = open_lesson(path)
+    lesson = read_lesson(path.read_text("utf-8"))
     assert lesson.title
-    english = open_lesson(LESSONS / (path.name.partition(".")[0] + ENDING))
+    english = read_lesson((LESSONS / (path.name.partition(".")[0] + ENDING)).read_text("utf-8"))
     assert [shape(slide.blocks) for slide in lesson.slides] == [shape(slide.blocks) for slide in english.slides]
     assert [slide.minutes for slide in lesson.slides] == [slide.minutes for slide in english.slides]
     assert [len(slide.notes) for slide in lesson.slides] == [len(slide.notes) for slide in english.slides]

@@ -8,13 +8,16 @@ from typing import Any
 import pytest
 
 from solvers.kernels.kernel import AS_PYTHON, Kernel
+from solvers.klotski.breadth_first import distances
 from solvers.klotski.engines.registry import ENGINES as KLOTSKI_ENGINES
 from solvers.klotski.engines.registry import KlotskiEngine
 from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
 from solvers.knight.counting.counting import count
 from solvers.knight.engines import ENGINES as KNIGHT_ENGINES
 from solvers.knight.engines import KnightEngine
 from solvers.knight.tour import TourRequest
+from solvers.puzzles import entries
 from solvers.search import Progress, Search, next_event
 from tests.solvers.knight.asking import described, whole
 
@@ -73,6 +76,16 @@ def test_a_search_for_tours_is_ready_when_it_says_so(waits: Waits, engine: Knigh
         pytest.skip("tiles do not cover this board")
     waits.run(engine.start(request_))
     assert waits.after <= waits.before
+
+
+def test_what_is_compiled_first_is_what_the_first_searches_need(waits: Waits) -> None:
+    """The Solve and the hints of Klotski's first layout, and the first tour of the chessboard."""
+    first = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
+    waits.run(KLOTSKI_ENGINES[0].search(first, Metric.MOVES))
+    waits.run(distances.search(first, Metric.MOVES))
+    waits.run(KNIGHT_ENGINES[0].start(TourRequest(whole(8, 8), (7, 0))))
+    needed = {kernel.rpartition(".")[0] for kernel in waits.before | waits.after}
+    assert needed == {module for entry in entries() for module in entry.first_kernels}
 
 
 @pytest.mark.parametrize("request_", REQUESTS[:3], ids=described)

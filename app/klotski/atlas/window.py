@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QFormLayout, QFrame, QMenu, QWidget
 
-from app.klotski.atlas.chart import LevelsChart
+from app.klotski.atlas.chart import DistanceBars
 from app.klotski.atlas.session import FIELDS, AtlasSession
 from app.klotski.atlas.tiles import LayoutTiles
 from app.klotski.atlas.words import (
@@ -87,7 +87,7 @@ class AtlasWindow(QDialog):
         self.by_blanks = button(
             self.tr("Hardest by empty cells"), "atlasByBlanks", tip, session.choose_hardest_by_blanks
         )
-        self.chart = LevelsChart(appearance)
+        self.chart = DistanceBars(appearance)
         self.title = label("", "heading", "atlasTitle", self.tr("What is listed"), wrap=True)
         self.tiles = LayoutTiles(appearance)
         self.bar = progress_bar("atlasBar", self.tr("Progress"))
@@ -228,6 +228,10 @@ class AtlasWindow(QDialog):
         name = next(name for name, combo in self.choices.items() if combo is self.sender())
         self.session.choose(name, self.choices[name].itemData(index))
 
+    @Slot(int)
+    def _choose_distance(self, distance: int) -> None:
+        self.session.choose("distance", distance)
+
     def _forms(self) -> list[CopyForm]:
         current = self.tiles.current
         return [] if current is None else copy_forms(current.layout)
@@ -285,7 +289,7 @@ class AtlasWindow(QDialog):
         session.changed.connect(self.show_session)
         for combo in self.choices.values():
             combo.activated.connect(self._choose)
-        self.chart.chosen.connect(session.choose)
+        self.chart.level_chosen.connect(self._choose_distance)
         self.every_figure.clicked.connect(self.table_wanted)
         self.page.valueChanged.connect(session.turn_to)
         self.tiles.come_to.connect(self._scroll_to)

@@ -79,7 +79,7 @@ class EditorPanel(QFrame):
         self.legal.setText(wrong or self.tr("✓ A legal layout."))
         self.known.setText(self.tr("Analysing…") if legal else "")
         self.say("")
-        self.code_box.rest_with("")
+        self.code_box.rest_with(str)
         self.atlas.setEnabled(legal)
         self.play.setEnabled(legal)
         self.save.setEnabled(legal)

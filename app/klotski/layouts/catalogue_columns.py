@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -132,64 +134,62 @@ def _other_name_columns() -> Iterator[CatalogueColumn]:
     yield CatalogueColumn(title, lambda entry: entry.names.pinyin, _by_pinyin, numeric=False, meaning=meaning)
 
 
-def _optimum_column(metric: Metric, title: str, meaning: str) -> CatalogueColumn:
-    def optimum(entry: Entry) -> Figure:
-        return entry.optimum[metric]
+def _figure(
+    title: str,
+    figure: Callable[[Entry], Figure],
+    meaning: str,
+    form: Callable[[int], str] = grouped,
+    nothing: str = "",
+    **more: Any,
+) -> CatalogueColumn:
+    """A column of figures; `nothing` is written where there is none, and `more` are other fields of the column."""
+    return CatalogueColumn(title, figure_text(figure, form, nothing), figure, meaning=meaning, **more)
 
+
+def _optimum_column(metric: Metric, title: str, meaning: str) -> CatalogueColumn:
     none = translate("Catalogue", "none")
-    return CatalogueColumn(title, figure_text(optimum, grouped, none), optimum, meaning=meaning)
+    return _figure(title, lambda entry: entry.optimum[metric], meaning, nothing=none)
 
 
 def _best_columns(metric: Metric, best: BestOf) -> Iterator[CatalogueColumn]:
     """The person's fewest steps and most stars."""
     counted_in = translate("Catalogue", "{meaning}, counted in {metric}")
-
-    def meant(meaning: str) -> str:
-        return counted_in.format(meaning=meaning, metric=metric_title(metric))
-
-    def length(entry: Entry) -> Figure:
-        reached = best(entry)
-        return None if reached is None else reached.length
+    in_count = metric_title(metric)
 
     def earned(entry: Entry) -> Figure:
         reached = best(entry)
         return (reached.stars or None) if reached else None  # none could be earned
 
-    yield CatalogueColumn(
+    yield _figure(
         translate("Catalogue", "Yours"),
-        figure_text(length, grouped),
-        length,
+        lambda entry: (reached := best(entry)) and reached.length,
+        counted_in.format(meaning=translate("Catalogue", "Your fewest steps without a hint"), metric=in_count),
         of_own=True,
-        meaning=meant(translate("Catalogue", "Your fewest steps without a hint")),
     )
-    yield CatalogueColumn(
+    most = translate("Catalogue", "The most stars that a game of yours was worth")
+    yield _figure(
         translate("Catalogue", "Stars"),
-        figure_text(earned, stars_text),
         earned,
-        meaning=meant(translate("Catalogue", "The most stars that a game of yours was worth")),
+        counted_in.format(meaning=most, metric=in_count),
+        stars_text,
         starred=True,
         of_own=True,
     )
 
 
 def _printed_column(metric: Metric, title: str, meaning: str) -> CatalogueColumn:
-    def printed(entry: Entry) -> Figure:
-        return _printed(entry, metric)
-
     def wrong(entry: Entry) -> bool:
         return is_printed_wrong(entry, metric)
 
     def text(entry: Entry) -> str:
         return marked(figure_text(printed, grouped)(entry), wrong(entry))
 
+    printed = partial(_printed, metric=metric)
     return CatalogueColumn(title, text, printed, wrong=wrong, of_paper=True, meaning=meaning)
 
 
 def _record_column(title: str, meaning: str, figure: Callable[[PaperRecord], Figure]) -> CatalogueColumn:
-    def key(entry: Entry) -> Figure:
-        return None if entry.paper is None else figure(entry.paper)
-
-    return CatalogueColumn(title, figure_text(key, grouped), key, of_paper=True, meaning=meaning)
+    return _figure(title, lambda entry: entry.paper and figure(entry.paper), meaning, of_paper=True)
 
 
 def _printed(entry: Entry, metric: Metric) -> Figure:
@@ -235,28 +235,19 @@ def map_columns(metric: Metric) -> Iterator[CatalogueColumn]:
     counted_in = translate("Catalogue", "{meaning}, counted in {metric}")
     furthest = translate("Catalogue", "Steps from the layout to the position furthest from it")
     narrow = translate("Catalogue", "Narrow passes: positions that every solution comes through")
-    yield _map_column(
+    yield _figure(
         translate("Catalogue", "Positions"),
         of_map(lambda figures: figures.positions),
         translate("Catalogue", "Positions that can be reached from the layout, mirror images counted separately"),
     )
-    yield _map_column(
+    yield _figure(
         translate("Catalogue", "Furthest\nposition"),
         of_map(lambda figures: figures.furthest),
         counted_in.format(meaning=furthest, metric=metric_title(metric)),
     )
-    yield _map_column(
+    yield _figure(
         translate("Catalogue", "Narrow\npasses"),
         passes,
         counted_in.format(meaning=narrow, metric=metric_title(metric)),
-        steps_of_passes,
+        detail=steps_of_passes,
     )
-
-
-def _map_column(
-    title: str,
-    figure: Callable[[Entry], Figure],
-    meaning: str,
-    detail: Callable[[Entry], str | None] = lambda entry: None,
-) -> CatalogueColumn:
-    return CatalogueColumn(title, figure_text(figure, grouped), figure, meaning=meaning, detail=detail)

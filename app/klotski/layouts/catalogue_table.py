@@ -51,9 +51,7 @@ class CatalogueTable(TableModel):
 
     def offer_own(self, own: Sequence[Entry]) -> None:
         """List these layouts of the person's own too."""
-        self.beginResetModel()
-        self.rows = (*own, *self._listed)
-        self.endResetModel()
+        self.show_rows((*own, *self._listed))
 
     def count_in(self, metric: Metric) -> None:
         """Count one's own steps and those of maps in another metric."""

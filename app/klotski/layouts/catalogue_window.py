@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QDialog,
-    QHeaderView,
     QLineEdit,
     QPushButton,
     QStackedWidget,
@@ -248,20 +247,13 @@ class CatalogueWindow(QDialog):
         rows = table.verticalHeader()
         rows.setDefaultSectionSize(max(rows.defaultSectionSize(), self._thumbnails.size.height() + 8))
         table.setModel(self._selection)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setIconSize(self._thumbnails.size)
         table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self._arrange(table.horizontalHeader())
-        table.setSortingEnabled(True)
-        return table
-
-    def _arrange(self, header: QHeaderView) -> None:
-        header.setSortIndicatorClearable(True)
-        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-        header.setStretchLastSection(True)
-        header.setMinimumSectionSize(scaled(56))
+        table.make_sortable()
+        table.horizontalHeader().setMinimumSectionSize(scaled(56))
         for place, width in enumerate(ENGLISH_WIDTHS if current() == "en" else WIDTHS):
-            header.resizeSection(place, scaled(width))
+            table.setColumnWidth(place, scaled(width))
+        return table
 
 
 def _paper_caption() -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from re import fullmatch
 
 from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from app.klotski.layouts.layout_names import entry_of, reading_sentence
@@ -35,7 +37,7 @@ class CodeBox(QWidget):
         super().__init__()
         self.edit = self._edit(name + "Edit")
         self.note_label = label("", "caption", name + "Note", wrap=True, selectable=True)
-        self._rest = ""
+        self._rest: Callable[[], str] = str
         column(self.edit, self.note_label, spacing=3, parent=self)
         self.edit.returnPressed.connect(self._read)
         self.edit.textEdited.connect(self._rest_note)
@@ -52,10 +54,16 @@ class CodeBox(QWidget):
         self.edit.insert(code_in(text))
         self._read()
 
-    def rest_with(self, note: str) -> None:
-        """Show this note whenever there is nothing else to say."""
-        self._rest = note
-        self._rest_note()
+    def rest_with(self, make_note: Callable[[], str]) -> None:
+        """Show the note that this makes whenever there is nothing else to say; it is made when it is seen."""
+        self._rest = make_note
+        self._show(make_note() if self.isVisible() else "", "caption")
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Now a note is seen."""
+        super().showEvent(event)
+        if not self.note_label.text():
+            self._rest_note()
 
     @Slot()
     def _read(self) -> None:
@@ -71,7 +79,7 @@ class CodeBox(QWidget):
 
     @Slot()
     def _rest_note(self) -> None:
-        self._show(self._rest, "caption")
+        self._show(self._rest(), "caption")
 
     def _show(self, text: str, role: str) -> None:
         self.note_label.setText(text)

@@ -16,12 +16,12 @@ from app.ui.words.language import current
 from app.ui.words.numbers import grouped
 from app.ui.words.stars import spoken_stars
 from solvers.klotski.catalogue.catalogue import Collection, Entry, Names, entry_for
-from solvers.klotski.codes import CodeName, write, write_all
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 
 if TYPE_CHECKING:
     from solvers.klotski.catalogue.lookup import LookupResult
+    from solvers.klotski.codes import CodeName
 
 UNKNOWN = "–"
 
@@ -119,6 +119,8 @@ def spoken_best(best: Best | None) -> tuple[str, ...]:
 
 def code_title(code: CodeName) -> str:
     """What a code is called."""
+    from solvers.klotski.codes import CodeName  # only here: the first paint does not wait for it
+
     return {
         CodeName.TEXT: QCoreApplication.translate("Codes", "Text form"),
         CodeName.VECTOR: QCoreApplication.translate("Codes", "Wei–Lin vector"),
@@ -134,6 +136,8 @@ def code_title(code: CodeName) -> str:
 
 def copy_forms(layout: Layout) -> list[CopyForm]:
     """A layout in every code."""
+    from solvers.klotski.codes import write_all  # only here: the first paint does not wait for it
+
     written = write_all(layout)
     return [
         CopyForm(code.value, code_title(code), None if text is None else partial(str, text))
@@ -154,6 +158,8 @@ def reading_sentence(reading: LookupResult, entry: Entry) -> str:
 
 def code_sentence(layout: Layout) -> str:
     """The code of a layout that is most in use."""
+    from solvers.klotski.codes import CodeName  # only here: the first paint does not wait for it
+
     return QCoreApplication.translate("Layouts", "{title} {code}").format(
         title=code_title(CodeName.COMMON), code=short_name(layout)
     )
@@ -161,6 +167,8 @@ def code_sentence(layout: Layout) -> str:
 
 def short_name(layout: Layout) -> str:
     """The CommonCode of a layout, without the zeros behind that may be left off."""
+    from solvers.klotski.codes import CodeName, write  # only here: the first paint does not wait for it
+
     code = write(layout, CodeName.COMMON)
     assert code is not None
     return code.rstrip("0")

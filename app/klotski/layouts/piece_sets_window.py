@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal, Slot
-from PySide6.QtWidgets import QAbstractItemView, QDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 
 from app.klotski.layouts.hardest_layouts import pieces_name
 from app.klotski.words import metric_title
@@ -109,22 +109,11 @@ class PieceSetsWindow(QDialog):
     def _table(self) -> RowTable:
         made = named(RowTable("pieceSetsTable", ROW_HEIGHT), accessible=self.windowTitle(), role="quiet")
         made.setModel(self._listed)
-        made.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        header = made.horizontalHeader()
-        header.setSortIndicatorClearable(True)
-        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-        header.setStretchLastSection(True)
-        made.setSortingEnabled(True)
+        made.make_sortable()
         for number, each in enumerate(self._model.columns):
             made.fit_column(number, map(each.text, self._model.rows))
         made.activated.connect(self._choose)
         return made
-
-    @property
-    def _shown(self) -> list[SetFigures]:
-        """The sets that are listed, in their order."""
-        shown = (self._listed.index(row, 0) for row in range(self._listed.rowCount()))
-        return [self._model.rows[self._listed.mapToSource(index).row()] for index in shown]
 
     @Slot()
     def _select(self) -> None:
@@ -138,7 +127,7 @@ class PieceSetsWindow(QDialog):
     @Slot(QModelIndex)
     def _choose(self, index: QModelIndex) -> None:
         if index.isValid():
-            self.chosen.emit(self._shown[index.row()].pieces)
+            self.chosen.emit(self._listed.passed[index.row()].pieces)
 
     @Slot()
     def _choose_current(self) -> None:
@@ -154,7 +143,7 @@ class PieceSetsWindow(QDialog):
     def _write(self, file: str) -> None:
         try:
             with atomic_file(Path(file)) as opened:
-                opened.write(table(self._shown).encode())
+                opened.write(table(self._listed.passed).encode())
         except InputError as error:
             say(self.note, as_sentence(explained(error)))
         else:

@@ -45,10 +45,8 @@ class SearchDetails(ScaledPicture):
         self._parents = Thumbnails(appearance, PARENT_CELL, KEPT)
         self._children = Thumbnails(appearance, CHILD_CELL, KEPT)
         self._expansion: Expansion | None = None
-        self.rotation: tuple[int, Rotation] | None = None
-        """The last rotation of a tree and the number of its step, which stays in sight until there is another."""
-        self.look_up: TreeLookUp | None = None
-        """The last lookup in the tree of a method that has one, which stays in sight until there is another."""
+        self.structure: tuple[int, Rotation | TreeLookUp] | None = None
+        """The last rotation of a tree, or lookup in it, and the number of its step; in sight until there is another."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
@@ -61,20 +59,18 @@ class SearchDetails(ScaledPicture):
 
     def show_expansion(self, expansion: Expansion) -> None:
         """Show what the search did in its last step."""
-        if expansion.rotations:
-            self.rotation = expansion.number, expansion.rotations[-1]
-        elif self.rotation is not None and self.rotation[0] > expansion.number:
-            self.rotation = None
-        before = self._expansion
-        if expansion.look_up is not None or (before is not None and expansion.number < before.number):
-            self.look_up = expansion.look_up
+        found = expansion.rotations[-1] if expansion.rotations else expansion.look_up
+        if found is not None:
+            self.structure = expansion.number, found
+        elif self.structure is not None and self.structure[0] > expansion.number:
+            self.structure = None
         self._expansion = expansion
         self.setAccessibleDescription(described(expansion))
         self.update()
 
     def clear(self) -> None:
         """Show that no search has been watched yet."""
-        self._expansion = self.rotation = self.look_up = None
+        self._expansion = self.structure = None
         self.setAccessibleDescription("")
         self.update()
 
@@ -97,11 +93,10 @@ class SearchDetails(ScaledPicture):
 
     def _paint_narrow(self, painter: QPainter, expansion: Expansion, room: QRectF) -> None:
         """The tree, and below it the last rotation where both have room."""
-        below = 0.0
-        if self._has_structure:
-            below = min(ROTATION_HEIGHT, room.height() - LEAST_TREE - GAP)
-        if self._has_structure and below >= ROTATION_HEIGHT / 2:
-            self._paint_structure(painter, QRectF(room.left(), room.bottom() - below, room.width(), below))
+        below = min(ROTATION_HEIGHT, room.height() - LEAST_TREE - GAP)
+        if self.structure is not None and below >= ROTATION_HEIGHT / 2:
+            place = QRectF(room.left(), room.bottom() - below, room.width(), below)
+            self._paint_structure(painter, place, *self.structure)
             room = room.adjusted(0, 0, 0, -below - GAP)
         paint_tree(painter, room, expansion, self.theme)
 
@@ -123,8 +118,9 @@ class SearchDetails(ScaledPicture):
         top = self._paint_children(painter, expansion, room, above)
         picture = self._parents.picture(expansion.layout, self.pixel_ratio)
         painter.drawPixmap(above.topLeft(), picture)
-        if self._has_structure and room.bottom() - top >= ROTATION_HEIGHT / 2:
-            self._paint_structure(painter, QRectF(room.left(), top, room.width(), room.bottom() - top))
+        if self.structure is not None and room.bottom() - top >= ROTATION_HEIGHT / 2:
+            place = QRectF(room.left(), top, room.width(), room.bottom() - top)
+            self._paint_structure(painter, place, *self.structure)
 
     def _paint_children(self, painter: QPainter, expansion: Expansion, room: QRectF, above: QRectF) -> float:
         """Paint as many rows of children as it takes; answers where the last ends."""
@@ -165,31 +161,23 @@ class SearchDetails(ScaledPicture):
         if child.bound is not None:
             write_in(painter, caption.translated(0, LINE - 4), reckoned(steps, child.bound), self.theme.text)
 
-    @property
-    def _has_structure(self) -> bool:
-        """Whether there is something to show of the tree that tells which positions were visited."""
-        return self.rotation is not None or self.look_up is not None
-
-    def _paint_structure(self, painter: QPainter, room: QRectF) -> None:
+    def _paint_structure(self, painter: QPainter, room: QRectF, number: int, structure: Rotation | TreeLookUp) -> None:
         """The last rotation of a balanced tree, or the last lookup in another, below a line that says so."""
         painter.setPen(QColor(self.theme.muted))
         place = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
-        top = painter.drawText(room, place, self._structure_words()).bottom() + 6
+        top = painter.drawText(room, place, self._structure_words(number, structure)).bottom() + 6
         below = QRectF(room.left(), top, room.width(), min(ROTATION_HEIGHT - 2 * LINE, room.bottom() - top))
-        if self.rotation is not None:
-            paint_rotation(painter, below, self.rotation[1], self.theme)
-        elif self.look_up is not None:
-            paint_look_up(painter, below, self.look_up, self.theme)
+        if isinstance(structure, Rotation):
+            paint_rotation(painter, below, structure, self.theme)
+        else:
+            paint_look_up(painter, below, structure, self.theme)
 
-    def _structure_words(self) -> str:
-        if self.rotation is not None:
-            return self.tr("Tree rotation at position {number}: same order, smaller height").format(
-                number=grouped(self.rotation[0])
-            )
-        if self.look_up is None:
-            return ""
-        compared = len(self.look_up.compared)
-        if self.look_up.found:
+    def _structure_words(self, number: int, structure: Rotation | TreeLookUp) -> str:
+        if isinstance(structure, Rotation):
+            text = self.tr("Tree rotation at position {number}: same order, smaller height")
+            return text.format(number=grouped(number))
+        compared = len(structure.compared)
+        if structure.found:
             return plural(
                 "SearchDetails", "Lookup in the binary search tree: found after {number} comparisons", compared
             )

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import accumulate
+from typing import NamedTuple
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from app.ui.look.theme import Theme
-from app.ui.painting.drawing import draw_circle, draw_line, draw_path, draw_polygon, polyline, tinted
+from app.ui.painting.drawing import draw_circle, draw_line, draw_path, draw_polygon, polyline
 from app.ui.painting.text import write_in
 from solvers.klotski.trace import Rotation, TreeLookUp, TreeOutline
 
@@ -34,54 +35,50 @@ def paint_rotation(painter: QPainter, field: QRectF, rotation: Rotation, theme: 
     moved = _moved(rotation)
     half = field.width() / 2
     for tree, left in ((rotation.before, field.left()), (rotation.after, field.left() + half + 14)):
-        place = QRectF(left, field.top() + NODE, half - 14, field.height() - 2 * NODE)
-        _OutlinePainter(painter, theme, numbers, moved).paint(tree, place)
+        nodes = [*placed_nodes(tree, QRectF(left, field.top() + NODE, half - 14, field.height() - 2 * NODE), LEVELS)]
+        for placed in nodes:
+            if placed.above is not None:
+                draw_line(painter, QLineF(placed.above, placed.place), theme.muted, 1.4)
+        for placed in nodes:
+            _paint_node(painter, theme, placed, numbers, moved)
     _paint_arrow(painter, QPointF(field.center().x(), field.top() + NODE), theme)
 
 
-class _OutlinePainter:
-    def __init__(self, painter: QPainter, theme: Theme, numbers: dict[int, int], moved: set[int]) -> None:
-        self._painter = painter
-        self._theme = theme
-        self._numbers = numbers
-        self._moved = moved
+class PlacedNode(NamedTuple):
+    """A node of a tree that is drawn, its level from 0, where it is, and where the node above it is."""
 
-    def paint(self, tree: TreeOutline, place: QRectF, level: int = 0) -> None:
-        """Paint a subtree with its root in the middle above; the lines first, so that nodes lie over them."""
-        root = QPointF(place.center().x(), place.top())
-        drop = place.height() / (LEVELS - 1 - level) if level < LEVELS - 1 else 0.0
-        for child, left in ((tree.left, place.left()), (tree.right, place.center().x())):
-            if child is None:
-                continue
-            below = QRectF(left, place.top() + drop, place.width() / 2, place.height() - drop)
-            draw_line(
-                self._painter,
-                QLineF(root, QPointF(below.center().x(), below.top())),
-                tinted(self._theme.muted, 1.0),
-                1.4,
-            )
-            self.paint(child, below, level + 1)
-        if tree.left is None and tree.right is None and tree.height > 1:
-            self._paint_more(root)
-        self._paint_node(root, tree.key)
+    outline: TreeOutline
+    level: int
+    place: QPointF
+    above: QPointF | None
 
-    def _paint_node(self, centre: QPointF, key: int) -> None:
-        theme, moved = self._theme, key in self._moved
-        fill, edge = (theme.accent, theme.accent) if moved else (theme.field, theme.muted)
-        draw_circle(self._painter, centre, NODE, fill, edge, 1.4)
-        box = QRectF(centre.x() - NODE, centre.y() - NODE, 2 * NODE, 2 * NODE)
-        text = str(self._numbers[key]) if key in self._numbers else ""
-        write_in(self._painter, box, text, theme.on_accent if moved else theme.text)
 
-    def _paint_more(self, centre: QPointF) -> None:
-        """A triangle for the rest of a tree that is not shown."""
+def placed_nodes(
+    tree: TreeOutline, field: QRectF, levels: int, level: int = 0, above: QPointF | None = None
+) -> Iterator[PlacedNode]:
+    """The nodes of so many levels, each in the middle of its share of the width, the root last, at the top."""
+    root = QPointF(field.center().x(), field.top() + level * field.height() / max(1, levels - 1))
+    if level + 1 < levels:
+        half = QSizeF(field.width() / 2, field.height())
+        for child, left in ((tree.left, field.left()), (tree.right, root.x())):
+            if child is not None:
+                yield from placed_nodes(child, QRectF(QPointF(left, field.top()), half), levels, level + 1, root)
+    yield PlacedNode(tree, level, root, above)
+
+
+def _paint_node(painter: QPainter, theme: Theme, placed: PlacedNode, numbers: dict[int, int], moved: set[int]) -> None:
+    """A node with its number; below one whose subtrees are not shown, a triangle stands for them."""
+    tree, centre = placed.outline, placed.place
+    if tree.left is None and tree.right is None and tree.height > 1:
         width, depth = 0.9 * NODE, 1.9 * NODE
-        draw_polygon(
-            self._painter,
-            QPolygonF([centre, centre + QPointF(-width, depth), centre + QPointF(width, depth)]),
-            self._theme.hover,
-            tinted(self._theme.muted, 1.0),
-        )
+        corners = [centre, centre + QPointF(-width, depth), centre + QPointF(width, depth)]
+        draw_polygon(painter, QPolygonF(corners), theme.hover, theme.muted)
+    fill, edge, ink = theme.field, theme.muted, theme.text
+    if tree.key in moved:
+        fill, edge, ink = theme.accent, theme.accent, theme.on_accent
+    draw_circle(painter, centre, NODE, fill, edge, 1.4)
+    box = QRectF(centre.x() - NODE, centre.y() - NODE, 2 * NODE, 2 * NODE)
+    write_in(painter, box, str(numbers.get(tree.key, "")), ink)
 
 
 def _paint_arrow(painter: QPainter, centre: QPointF, theme: Theme) -> None:

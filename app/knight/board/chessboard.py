@@ -22,6 +22,8 @@ from app.puzzle.board.board_widget import BoardWidget
 from app.ui.look.theme import Appearance, Theme
 from solvers.knight.board import Board, Square
 from solvers.knight.notation import chess_name
+from solvers.knight.trace import DepthFirstTrace
+from solvers.search import Progress
 
 MANY_CHANGES = 24
 """How many changed places are still painted one by one; more of them, and the whole board is."""
@@ -217,6 +219,14 @@ class Chessboard(BoardWidget):
         self.update(self.squares.outside.toAlignedRect())
         if marks is not None and self.squares.zoomed and self._search:
             self._follow_knight(self.squares.centre_of(self._search[-1]), 1.0)
+
+    def show_progress(self, board: Board, progress: Progress, marks: BoardMarks | None = None) -> None:
+        """Show the path that a search reports; of one depth first how often it entered squares, too."""
+        path, trace = progress.snapshot, progress.trace
+        if isinstance(path, Sequence) and isinstance(trace, DepthFirstTrace):
+            self.show_search(board, path, trace.entries, trace.deepest, marks)
+        elif isinstance(path, Sequence):
+            self.show_search(board, path, marks=marks)
 
     def end_search(self) -> None:
         """Show no search any more."""

@@ -42,7 +42,7 @@ FAMILIES: dict[str, tuple[MarkKind, ...]] = {
         MarkKind.JOINABLE,
         MarkKind.GOAL,
     ),
-    "counting": (MarkKind.PASSED, MarkKind.FRONTIER),
+    "counting": (MarkKind.PASSED, MarkKind.FRONTIER, MarkKind.ONWARD),
     "structured": (*PATH, MarkKind.TILE, MarkKind.JOINED, MarkKind.REMOVED),
 }
 """The marks of each family of methods, by its name in `solvers.pseudocode`, and of a count that passes squares."""
@@ -67,6 +67,8 @@ def legend_of(family: str, piece: Leaper = KNIGHT) -> tuple[LegendEntry, ...]:
 def _meaning(kind: MarkKind, family: str) -> str:
     if kind is MarkKind.OPEN and family == "warnsdorff":
         return QCoreApplication.translate("KnightLegend", "not counted yet")
+    if kind is MarkKind.ONWARD and family == "counting":
+        return QCoreApplication.translate("KnightLegend", "both ends of a path")
     return {
         MarkKind.KNIGHT: QCoreApplication.translate("KnightLegend", "here now"),
         MarkKind.VISITED: QCoreApplication.translate("KnightLegend", "visited"),

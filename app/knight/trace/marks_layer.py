@@ -14,6 +14,7 @@ from app.knight.trace.words import Caption, caption
 from app.search.watch_frame import WatchFrame
 from app.ui.look.theme import Theme
 from app.ui.painting.text import figures, write_in
+from solvers.knight.board import Board
 
 MOST_BEADS = 2_500
 """How many squares at the end of a path have a bead each."""
@@ -92,9 +93,9 @@ class MarksLayer:
                 paint_move(painter, MarkKind.CHOSEN, geometry.lines([path[-1], mark.square]), style)
 
 
-def marked(frame: WatchFrame) -> MarksLayer | None:
-    """The marks of a step on its board; None where the search tells of no path."""
-    path, trace, board = frame.progress.snapshot, frame.progress.trace, frame.request.request.board
+def marked(frame: WatchFrame, board: Board) -> MarksLayer | None:
+    """The marks of a step of a search on this board; None where it tells of no path."""
+    path, trace = frame.progress.snapshot, frame.progress.trace
     if not isinstance(path, Sequence):
         return None
     marks = marks_of(board, path, trace, frame.stages, frame.place)

@@ -142,8 +142,11 @@ def marks_of(
             removed, added = trace.removed if line >= REMOVING else (), trace.added if line >= JOINING else ()
             return SearchMarks(path if trace.followed else (), squares, tuple(_exchanged(removed, added)))
         case CountProgress():
-            behind = [SquareMark(MarkKind.PASSED, square) for square in trace.behind]
-            return SearchMarks((), (*behind, *(SquareMark(MarkKind.FRONTIER, square) for square in trace.line)))
+            ended = [SquareMark(MarkKind.PASSED, square) for square in (*trace.behind, *trace.full)]
+            line = [SquareMark(MarkKind.FRONTIER, square) for square in trace.line]
+            numbered = enumerate(trace.joined, 1)
+            ends = [SquareMark(MarkKind.ONWARD, end, str(number)) for number, path in numbered for end in path]
+            return SearchMarks((), (*ended, *line, *ends))
         case _:
             return SearchMarks(path)
 

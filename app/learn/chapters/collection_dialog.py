@@ -1,9 +1,10 @@
-"""The dialog that writes a collection of layouts and boards into one file: a person's own, and any other layouts."""
+"""The dialog that writes a collection into one file: a person's own layouts, boards and lessons, and any layouts."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
@@ -59,12 +60,13 @@ class CollectionDialog(QDialog):
         set_up_window(self, "collectionDialog", self.tr("Export collection"), QSize(560, 620))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._settings = settings
-        self._named_by_hand = False
+        self._suggested = Path()
+        """The path that the name of the collection suggests."""
         self.name = named(QLineEdit(maxLength=LONGEST_NAME), "collectionName", self.tr("Name of the collection"))
         notes = QPlainTextEdit(tabChangesFocus=True)
         self.notes = named(notes, "collectionNotes", self.tr("Notes for whoever opens it"))
         self.notes.setFixedHeight(NOTE_LINES * self.fontMetrics().lineSpacing() + 16)
-        self.list = named(QListWidget(), "collectionList", self.tr("Layouts and boards in the collection"))
+        self.list = named(QListWidget(), "collectionList", self.tr("Layouts, boards and lessons in the collection"))
         self.list.setMinimumHeight(LIST_LINES * self.fontMetrics().lineSpacing())
         for item in chosen:
             self._add(item.name, item, Qt.CheckState.Checked)
@@ -81,14 +83,25 @@ class CollectionDialog(QDialog):
                 caseSensitivity=Qt.CaseSensitivity.CaseInsensitive,
             )
         )
-        tip = self.tr("Move the selected line up: the collection is played from the top")
-        self.up = button(self.tr("Move &up"), "collectionUp", tip, self._move_up)
-        tip = self.tr("Move the selected line down: the collection is played from the top")
-        self.down = button(self.tr("Move &down"), "collectionDown", tip, self._move_down)
-        tip = self.tr("File to write the collection to")
-        kind = self.tr("Collections")
+        self.up = button(
+            text=self.tr("Move &up"),
+            name="collectionUp",
+            tip=self.tr("Move the selected line up: the collection is played from the top"),
+            clicked=self._move_up,
+        )
+        self.down = button(
+            text=self.tr("Move &down"),
+            name="collectionDown",
+            tip=self.tr("Move the selected line down: the collection is played from the top"),
+            clicked=self._move_down,
+        )
         self.field = FileField(
-            prefix="collection", title=self.windowTitle(), tip=tip, kind=kind, ending="json", writes=True
+            prefix="collection",
+            title=self.windowTitle(),
+            tip=self.tr("File to write the collection to"),
+            kind=self.tr("Collections"),
+            ending="json",
+            writes=True,
         )
         self.status = label("", "text", "collectionStatus", self.tr("Status"), wrap=True)
         tip = key_tip(self.tr("Write the collection"), *KEYS["confirm"])
@@ -160,15 +173,12 @@ class CollectionDialog(QDialog):
     @Slot()
     def _suggest(self) -> None:
         """Name the file after the collection, unless a person named it otherwise."""
-        if self._named_by_hand:
+        if self.field.line.text() and self.field.path != self._suggested:
             return
         folder = existing_folder(self._settings.value(EXPORT_FOLDER), usual_folder())
         name = file_name(fitting_name(self.name.text()) or self.tr("Collection"))
-        self.field.show_path(free_path(folder, name, ".json"))
-
-    @Slot()
-    def _note_hand(self) -> None:
-        self._named_by_hand = True
+        self._suggested = free_path(folder, name, ".json")
+        self.field.show_path(self._suggested)
 
     @Slot()
     def _follow(self) -> None:
@@ -178,15 +188,24 @@ class CollectionDialog(QDialog):
         fits = max(Counter(map(type, document.items)).values(), default=0) <= MOST_ITEMS
         self.main_button.setEnabled(bool(document.name) and number > 0 and fits and self.field.names_file)
         if self.list.count() == 0:
-            said = self.tr("Layouts that you save in the layout editor, and boards that you name, are listed here too.")
+            said = self.tr(
+                "Layouts that you save in the layout editor, boards that you name and lessons that you write are "
+                "listed here too."
+            )
         elif not fits:
-            said = plural("CollectionDialog", "At most {number} layouts and as many boards fit in.", MOST_ITEMS)
+            said = plural(
+                "CollectionDialog", "At most {number} layouts and as many boards or lessons fit in.", MOST_ITEMS
+            )
         else:
             said = plural("CollectionDialog", "{number} items checked", number)
         self.count.setText(said)
 
     def _lay_out(self) -> None:
-        name, notes, listed = label(self.tr("&Name")), label(self.tr("N&otes")), label(self.tr("&Layouts and boards"))
+        name, notes, listed = (
+            label(self.tr("&Name")),
+            label(self.tr("N&otes")),
+            label(self.tr("&Layouts, boards and lessons")),
+        )
         for caption, widget in ((name, self.name), (notes, self.notes), (listed, self.list)):
             caption.setBuddy(widget)
         above = row((listed, 0, Qt.AlignmentFlag.AlignTop), (self.code_box, 1), spacing=14)
@@ -208,6 +227,4 @@ class CollectionDialog(QDialog):
         self.name.textChanged.connect(self._follow)
         self.list.itemChanged.connect(self._follow)
         self.code_box.layout_read.connect(self._add_layout)
-        self.field.line.textEdited.connect(self._note_hand)
-        self.field.chosen.connect(self._note_hand)
         self.field.changed.connect(self._follow)

@@ -20,9 +20,9 @@ from app.ui.look.metrics import scroll_bar_width
 from app.ui.look.scale import scaled, text_scale
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
-from app.ui.widgets.accessibility import announce
 from app.ui.widgets.actions import bind, enable, offer
 from app.ui.widgets.focus import pass_focus
+from app.ui.widgets.notices import UndoBar
 from app.ui.widgets.painted import PaintedWidget
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import button, column, label, named, row
@@ -89,30 +89,6 @@ class ContinueBar(QFrame):
         self.button.setAccessibleDescription(place[1].name)
 
 
-class RemovedBar(QFrame):
-    """In sight while a collection that was removed can be brought back."""
-
-    def __init__(self, session: ChaptersSession) -> None:
-        super().__init__()
-        self._session = session
-        self.text = label(name="collectionRemovedText", wrap=True)
-        self.button = button(self.tr("Undo"), "collectionUndo")
-        row((self.text, 1), self.button, margins=(4, 8, 4, 8), parent=self)
-        session.removed_changed.connect(self._tell)
-        if session.removed is None:
-            self.hide()
-        else:
-            self.text.setText(removed_sentence(session.removed.name))
-
-    @Slot()
-    def _tell(self) -> None:
-        removed = self._session.removed
-        if removed is not None:
-            self.text.setText(removed_sentence(removed.name))
-        self.setVisible(removed is not None)
-        announce(self.text, self.text.text())
-
-
 class ChaptersPage(QWidget):
     """A tile for each layout of the chapters and of the collections: a view of a `ChaptersSession`."""
 
@@ -124,7 +100,8 @@ class ChaptersPage(QWidget):
         self.page_actions = make_page_actions(self)
         self.total = label("", "caption", "chaptersTotal", figures=True)
         self.way_on = ContinueBar(appearance)
-        self.removed_bar = RemovedBar(session)
+        self.removed_bar = UndoBar("collection", lambda: removed_sentence(session.removed), session.removed_changed)
+        self.removed_bar.setContentsMargins(0, 8, 0, 8)
         self.sections: list[SectionView] = []
         """The chapters, and below them the collections."""
         self._painter = TilePainter(appearance)

@@ -20,7 +20,7 @@ from app.learn.chapters.shelf import (
 )
 from app.puzzle.saving import Saver
 from app.puzzle.session import PuzzleSession
-from app.storage.faults import StorageError
+from app.storage.faults import faults_told
 from app.storage.storage import Storage
 from app.ui.settings import CHAPTERS_LAYOUT
 from solvers.klotski.layout import Layout
@@ -124,16 +124,13 @@ class ChaptersSession(QObject):
     def read(self) -> None:
         """Read the collections; from now on the data file can be asked."""
         self._reads = True
-        try:
+        with faults_told(self.failed.emit):
             found = self._storage.collections.newest()
-        except StorageError as error:
-            self.failed.emit(error.message)
-            return
-        self.refresh_tours()
-        if found != list(self.collections):
-            self.collections = found
-            self.collections_changed.emit()
-        self.changed.emit()
+            self.refresh_tours()
+            if found != list(self.collections):
+                self.collections = found
+                self.collections_changed.emit()
+            self.changed.emit()
 
     def show_newest(self) -> None:
         """Have the collection that was opened last brought into sight."""
@@ -165,12 +162,10 @@ class ChaptersSession(QObject):
     def _change(self, act: Callable[[Sequence[int]], None], collection: OpenedCollection) -> bool:
         """Delete or restore a collection; False when the data file refused."""
         assert collection.id is not None
-        try:
+        with faults_told(self.failed.emit):
             act([collection.id])
-        except StorageError as error:
-            self.failed.emit(error.message)
-            return False
-        return True
+            return True
+        return False
 
     @Slot(object, object)
     def _follow(self, won: Layout, following: Layout) -> None:

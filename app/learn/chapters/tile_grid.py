@@ -73,7 +73,7 @@ class TileGrid(TileList):
     @Slot(QModelIndex)
     def _open(self, index: QModelIndex) -> None:
         if index.isValid():
-            self.opened.emit(self._model.tiles[index.row()])
+            self.opened.emit(self.tiles[index.row()])
 
 
 class SectionView(QWidget):
@@ -92,8 +92,8 @@ class SectionView(QWidget):
             text.hide()
         top = row((title, 1), self.tally, spacing=14)
         if section.collection is not None:
-            remove = button(self.tr("Remove"), f"{section.key}Remove", clicked=self._remove)
-            remove.setToolTip(self.tr("Remove this collection from the page; what you solved in it stays"))
+            tip = self.tr("Remove this collection from the page; what you solved in it stays")
+            remove = button(self.tr("Remove"), f"{section.key}Remove", tip, self._remove)
             remove.setAccessibleDescription(section.title)
             top.addWidget(remove)
         made = column(top, text, self.grid, spacing=2, parent=self)

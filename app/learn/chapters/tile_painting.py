@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPixmap, QPolygonF
 
 from app.klotski.board.thumbnails import Thumbnails
@@ -12,10 +12,9 @@ from app.ui.look.fonts import tabular
 from app.ui.look.scale import scaled, text_scale
 from app.ui.look.shapes import paint_check
 from app.ui.look.theme import Appearance, Theme
-from app.ui.painting.drawing import draw_polygon, smooth_painter, transparent_pixmap
+from app.ui.painting.drawing import draw_polygon
 from app.ui.painting.stars import paint_stars
 from app.ui.painting.text import write_in
-from solvers.knight.board import Board
 
 CELL = 17.0
 """The side of a cell in the picture of a layout, in pixels at a text size of 100 %."""
@@ -26,44 +25,8 @@ ABOVE_STARS, STARS, STARS_WIDTH = 9, 15, 58
 ABOVE_TEXT, LINE, TEXT = 6, 18, 12
 RIBBON_WIDTH, RIBBON_HEIGHT, RIBBON_NOTCH = 9.0, 20.0, 4.0
 """The ribbon of the tile at which one goes on, in pixels at a text size of 100 %."""
-MOST_DRAWN = 40
-"""Squares of a board with a longer side are too small to be told apart: one area stands for them."""
 LARGEST_SQUARE = 0.2
 """As a share of the width of the picture, so that a small board does not look like a large one."""
-
-
-class BoardPictures:
-    """Draws a board of the knight when it is first asked for, and keeps the pictures until the theme changes."""
-
-    def __init__(self, appearance: Appearance, size: QSize) -> None:
-        """A picture is at most of this size, in pixels of the widget."""
-        self._appearance = appearance
-        self._size = size
-        self._theme = appearance.theme
-        self._drawn: dict[tuple[Board, float], QPixmap] = {}
-
-    def picture(self, board: Board, ratio: float) -> QPixmap:
-        """The board for a screen of this ratio of device pixels."""
-        if self._theme != self._appearance.theme:
-            self._theme, self._drawn = self._appearance.theme, {}
-        if (board, ratio) not in self._drawn:
-            self._drawn[board, ratio] = _drawn_board(board, self._size, self._theme, ratio)
-        return self._drawn[board, ratio]
-
-
-def _drawn_board(board: Board, most: QSize, theme: Theme, ratio: float) -> QPixmap:
-    from app.knight.board.surface import is_dark  # imported with the first board: most people have none here
-
-    side = min(most.width() / board.columns, most.height() / board.rows, LARGEST_SQUARE * most.width())
-    pixmap = transparent_pixmap(QSizeF(board.columns, board.rows) * side, ratio)
-    with smooth_painter(pixmap) as painter:
-        if max(board.rows, board.columns) > MOST_DRAWN:
-            painter.fillRect(QRectF(0, 0, board.columns * side, board.rows * side), QColor(theme.square_dark))
-            return pixmap
-        for row, column in board.squares:
-            colour = theme.square_dark if is_dark((row, column), board.rows) else theme.square_light
-            painter.fillRect(QRectF(column * side, row * side, side, side), QColor(colour))
-    return pixmap
 
 
 class TilePainter:
@@ -72,7 +35,6 @@ class TilePainter:
     def __init__(self, appearance: Appearance) -> None:
         self.appearance = appearance
         self._layouts = Thumbnails(appearance, CELL * text_scale())
-        self._boards = BoardPictures(appearance, self._layouts.size)
 
     def height(self, named: bool) -> int:
         """The height of a tile; one whose name is written has a line more."""
@@ -86,28 +48,24 @@ class TilePainter:
         """Paint a tile on its ground."""
         theme = self.appearance.theme
         picture = self._picture(tile, painter.device().devicePixelRatio())
-        size = QSizeF(picture.deviceIndependentSize())
-        field = self._layouts.size
-        left = rect.center().x() + 1 - size.width() / 2
-        top = rect.top() + scaled(EDGE) + (field.height() - size.height()) / 2
-        painter.drawPixmap(QPointF(round(left), round(top)), picture)
-        y = rect.top() + scaled(EDGE) + field.height() + scaled(ABOVE_STARS)
+        size, top = self._layouts.size, rect.top() + scaled(EDGE)
+        painter.drawPixmap(QPointF(round(rect.center().x() + 1 - size.width() / 2), top), picture)
+        y = top + size.height() + scaled(ABOVE_STARS)
         if tile.layout is not None or details.solved:
             self._paint_standing(painter, QRectF(rect.left(), y, rect.width(), scaled(STARS)), details, theme)
         y += scaled(STARS + ABOVE_TEXT)
         text = QRect(rect.left() + scaled(EDGE), y, rect.width() - 2 * scaled(EDGE), scaled(LINE))
-        if named:
-            self._write_named(painter, text, tile, details, font, theme)
-        else:
-            self._write_numbered(painter, text, tile, details, font, theme)
+        self._write(painter, text, tile, named, details, font)
         if details.next:
             _paint_ribbon(painter, rect, theme)
 
     def _picture(self, tile: ChapterTile, ratio: float) -> QPixmap:
         if tile.layout is not None:
             return self._layouts.picture(tile.layout, ratio)
+        from app.knight.board.thumbnails import board_thumbnail  # only here: most people have no boards on this page
+
         assert tile.board is not None
-        return self._boards.picture(tile.board, ratio)
+        return board_thumbnail(tile.board, self._layouts.size, self.appearance.theme, ratio, LARGEST_SQUARE)
 
     def _paint_standing(self, painter: QPainter, area: QRectF, details: TileDetails, theme: Theme) -> None:
         """Stars; a check mark where it is solved without any, or nobody knows how well in this count."""
@@ -118,28 +76,19 @@ class TilePainter:
         middle = QRectF(area.center().x() - width / 2, area.top(), width, area.height())
         paint_stars(painter, middle, details.stars or 0, theme)
 
-    def _write_numbered(
-        self, painter: QPainter, area: QRect, tile: ChapterTile, details: TileDetails, font: QFont, theme: Theme
+    def _write(
+        self, painter: QPainter, area: QRect, tile: ChapterTile, named: bool, details: TileDetails, font: QFont
     ) -> None:
-        """The number at the left, the figure at the right."""
-        number = str(tile.number)
-        strong, plain = _sized(font, QFont.Weight.DemiBold), _sized(font)
-        room = area.width() - QFontMetrics(strong).horizontalAdvance(number) - scaled(6)
+        """The name above the figure, or the number at the left and the figure at the right."""
+        theme, strong, plain = self.appearance.theme, _sized(font, QFont.Weight.DemiBold), _sized(font)
+        title = tile.name if named else str(tile.number)
+        room = area.width() if named else area.width() - QFontMetrics(strong).horizontalAdvance(title) - scaled(6)
         fits = QFontMetrics(plain).horizontalAdvance(details.figure) <= room
+        middle, left, right = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+        _write(painter, area, middle if named else left, title, strong, theme.text)
+        below = area.translated(0, area.height()) if named else area
         figure = details.figure if fits else details.short_figure
-        _write(painter, area, Qt.AlignmentFlag.AlignLeft, number, strong, theme.text)
-        _write(painter, area, Qt.AlignmentFlag.AlignRight, figure, plain, theme.muted)
-
-    def _write_named(
-        self, painter: QPainter, area: QRect, tile: ChapterTile, details: TileDetails, font: QFont, theme: Theme
-    ) -> None:
-        """The name above the figure."""
-        strong, plain = _sized(font, QFont.Weight.DemiBold), _sized(font)
-        fits = QFontMetrics(plain).horizontalAdvance(details.figure) <= area.width()
-        _write(painter, area, Qt.AlignmentFlag.AlignHCenter, tile.name, strong, theme.text)
-        below = area.translated(0, area.height())
-        figure = details.figure if fits else details.short_figure
-        _write(painter, below, Qt.AlignmentFlag.AlignHCenter, figure, plain, theme.muted)
+        _write(painter, below, middle if named else right, figure, plain, theme.muted)
 
 
 def _paint_ribbon(painter: QPainter, rect: QRect, theme: Theme) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -13,7 +14,7 @@ from app.learn.chapters.shelf import ChapterTile, KnownProgress, Place, Tally, T
 from app.ui.words.messages import listed
 from app.ui.words.numbers import board_size, grouped, plural
 from app.ui.words.stars import spoken_stars
-from solvers.documents.collection import CollectedItem, fitting_name, fitting_notes
+from solvers.documents.collection import CollectedItem, CollectedLesson, fitting_name, fitting_notes
 from solvers.klotski.document import CollectedLayout
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
@@ -21,6 +22,7 @@ from solvers.knight.document import CollectedBoard
 
 if TYPE_CHECKING:
     from app.learn.chapters.session import ChaptersSession
+    from app.storage.collections import OpenedCollection
     from app.storage.storage import Storage
     from solvers.documents import CollectionDocument
 
@@ -82,9 +84,7 @@ def tile_tip(tile: ChapterTile, standing: str, metric: Metric) -> str:
 
 def grid_name(section: TileSection, tally: Tally) -> str:
     """What a screen reader calls the tiles of a section."""
-    if not tally.layouts:
-        return section.title
-    return listed((section.title, tally_sentence(tally)))
+    return listed((section.title, tally_sentence(tally))) if tally.layouts else section.title
 
 
 def way_on_sentence(place: Place | None, metric: Metric) -> str:
@@ -95,11 +95,10 @@ def way_on_sentence(place: Place | None, metric: Metric) -> str:
     return " · ".join(filter(None, (section.name, possible_sentence(tile, metric))))
 
 
-def removed_sentence(name: str) -> str:
-    """That a collection was removed, and what stays."""
-    return QCoreApplication.translate(
-        "Chapters", "Removed “{name}”. What you solved in it stays in the history."
-    ).format(name=name)
+def removed_sentence(removed: OpenedCollection | None) -> str:
+    """That a collection was removed, and what stays; empty for none."""
+    text = QCoreApplication.translate("Chapters", "Removed “{name}”. What you solved in it stays in the history.")
+    return "" if removed is None else text.format(name=removed.name)
 
 
 def _board_sentence(tile: ChapterTile) -> str:
@@ -174,16 +173,18 @@ class TileWords:
 
 
 def contents_text(document: CollectionDocument) -> str:
-    """How many layouts and boards there are in a collection, without those of which there are none."""
+    """How many layouts, boards and lessons there are in a collection, without those of which there are none."""
     layouts, boards = len(document.of(CollectedLayout)), len(document.of(CollectedBoard))
+    lessons = len(document.of(CollectedLesson))
     told = (
         plural("Collections", "{number} layouts", layouts) if layouts else "",
         plural("Collections", "{number} boards", boards) if boards else "",
+        plural("Collections", "{number} lessons", lessons) if lessons else "",
     )
     return listed(filter(None, told))
 
 
-def own_items(storage: Storage) -> list[tuple[str, CollectedItem]]:
+def own_items(storage: Storage, lessons: Sequence[CollectedLesson]) -> list[tuple[str, CollectedItem]]:
     """What a person may put into a collection, each with a title: of a board with its size, unlike that of a layout.
 
     Raises `StorageError` where it cannot be read.
@@ -195,6 +196,7 @@ def own_items(storage: Storage) -> list[tuple[str, CollectedItem]]:
         CollectedLayout(fitting_name(own.name) or str(own.layout), own.layout, fitting_notes(own.notes))
         for own in reversed(storage.repository(OwnLayouts).newest())
     ]
+    titled = QCoreApplication.translate("Collections", "Lesson: {title}")
     boards = (
         (fitting_name(own.name), sized_name(own.board), own.board)
         for own in reversed(storage.repository(OwnBoards).newest())
@@ -202,4 +204,5 @@ def own_items(storage: Storage) -> list[tuple[str, CollectedItem]]:
     return [
         *((layout.name, layout) for layout in layouts),
         *((f"{name} ({size})", CollectedBoard(name or size, board)) for name, size, board in boards),
+        *((titled.format(title=lesson.name), lesson) for lesson in lessons),
     ]

@@ -264,7 +264,8 @@ def guide_pages() -> Sequence[GuidePage]:
             translate(
                 "Guide",
                 "The Lessons page has lessons of about ten minutes each. You guess first, watch real searches on real "
-                "boards, and then read the figures. For teachers there are two lessons of 45 minutes there: what to "
+                "boards, and then read the figures. In one you write a search yourself, and the program checks each of "
+                "its four steps. For teachers there are two lessons of 45 minutes there: what to "
                 "click, what to ask, and what to expect. Write your own: New lesson begins one, which is shown beside "
                 "its text as you write it.",
             ),
@@ -289,10 +290,10 @@ def guide_pages() -> Sequence[GuidePage]:
             translate(
                 "Guide",
                 "Back up ({key}) in the File menu writes all you have played and made, and your settings, to one "
-                "file; by itself the program keeps one of each of the last seven days. Restore first says what is in "
-                "such a file; then it merges that with what is here and loses nothing, or puts it in its place, and a "
-                "restore can be undone. Export collection writes your layouts and boards, and any others, to one "
-                "file: whoever opens it finds them below the chapters.",
+                "file; the program itself keeps one of each of the last seven days. Restore says what is in such a "
+                "file, then merges it with what is here and loses nothing, or puts it in its place; a restore can be "
+                "undone. Export collection writes layouts, boards and lessons, yours and others, to one file: whoever "
+                "opens it finds them below the chapters, and lessons below ours.",
             ).format(key=action_key("back-up")),
             page_pictures.backup,
         ),

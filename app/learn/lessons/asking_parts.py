@@ -37,12 +37,8 @@ class QuestionPart(Part):
             raise InputError(LessonFault.LARGE, text=given.request.kind, most=MOST_CHOICES)
         self._heard: Mapping[str, str] = {}
         self._asked = given.read("value", "", str)
-        right = given.read("right", "" if self._asked else None, str)
-        if not self._asked and right not in self._choices:
-            line, _ = given.request.given["right"]
-            why = InputError(LessonFault.CHOICE, text=right, allowed=tuple(self._choices)).message
-            raise InputError(LessonFault.VALUE, line=line, name="right", why=why)
-        self._right = right
+        among = {choice: choice for choice in self._choices} | ({"": ""} if self._asked else {})
+        self._right = given.choice("right", "" if self._asked else None, among)
         fill(self.controls, label(ask, "text", given.name + "Ask", wrap=True), *self.offer_guesses(self._choices))
 
     def hear(self, values: Mapping[str, str]) -> None:

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from app.ui.words.language import Language, current
-from solvers.lessons import ENDING, LessonDocument, read_lesson
+from solvers.resource_files import resource_file
 
-NAMES = ("breadth_first", "duplicates", "tree_or_hash", "depth_first", "warnsdorff", "landscape", "two_ways")
+if TYPE_CHECKING:
+    from solvers.lessons import LessonDocument
+
+NAMES = (
+    *("breadth_first", "duplicates", "tree_or_hash", "depth_first", "warnsdorff", "landscape", "two_ways"),
+    *("own_search", "count_tours"),
+)
 PLANS = ("teach_breadth_and_depth", "teach_warnsdorff")
 MOST_KEYS = 9
 """The first lessons have keys, with a figure each."""
@@ -30,6 +35,8 @@ class LessonEntry(NamedTuple):
 
     def document(self) -> LessonDocument:
         """All of it."""
+        from solvers.lessons import read_lesson  # only here: the first paint does not wait for it
+
         return read_lesson(self.text)
 
 
@@ -45,7 +52,7 @@ def template() -> str:
 
 def _text(name: str, language: str) -> str:
     mark = "" if language == Language.ENGLISH else f".{language}"
-    return resources.files("resources").joinpath("lessons", f"{name}{mark}{ENDING}").read_text("utf-8")
+    return resource_file("lessons", f"{name}{mark}.lesson.md").read_text("utf-8")
 
 
 @cache

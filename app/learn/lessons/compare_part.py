@@ -1,33 +1,41 @@
-"""Methods side by side on the same layouts or boards: what each visits, and how long its answer is."""
+"""Methods side by side: what each visits and how long its answer is, or how often a first try succeeds."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from PySide6.QtCore import Qt
+
+from app.compare.chart import Chart, ChartCanvas
+from app.compare.words import Measure, method_title
+from app.knight.words import tie_title
 from app.learn.lessons.parameters import Given, board_and_square
-from app.learn.lessons.parts import Part
+from app.learn.lessons.parts import Part, RunningPart
 from app.learn.lessons.search_part import length_of, title_of, visited_of
 from app.learn.lessons.tables import UNKNOWN, ColumnFormat, LessonTable
 from app.search.worker import Report
 from app.ui.connections import connect_slot
-from app.ui.widgets.shorthand import column, fill, row
+from app.ui.widgets.shorthand import column, fill, grid, label, named
 from app.ui.words.language import current
-from app.ui.words.numbers import duration
+from app.ui.words.numbers import board_size, duration, unbroken
 from solvers.comparison.compare import ComparisonProgress, compare
 from solvers.comparison.plan import ComparisonPlan, Problem, Result, Run
 from solvers.klotski.comparison import KlotskiProblem
 from solvers.klotski.moves import Metric
-from solvers.knight.comparison import KnightProblem
+from solvers.knight.board import Board
+from solvers.knight.comparison import FirstTries, KnightProblem
+from solvers.knight.warnsdorff.ties import Tie
 from solvers.lessons import LessonFault
 from solvers.message import InputError
-from solvers.search import Found, Progress
+from solvers.search import Found, Progress, Verdict
 
 MOST = 6
 """So many methods, and so many problems, are told of."""
 USUAL = {"klotski": "shortest; depth-first-bst", "knight": "warnsdorff-fixed; depth-first"}
 
 
-class ComparePart(Part):
+class ComparePart(RunningPart):
     """A row for each method and problem; `visited_2_1` is what the first method visited of the second problem."""
 
     tells = (
@@ -49,22 +57,17 @@ class ComparePart(Part):
         if max(len(self._problems), len(self._engines)) > MOST:
             raise InputError(LessonFault.LARGE, text=given.request.kind, most=MOST)
         self._limit = given.number("seconds", 10, 1, 600)
-        self._pairs = [(problem, engine) for problem in self._problems for engine in self._engines]
+        self._runs = tuple(Run(problem, engine) for problem in self._problems for engine in self._engines)
         columns = (
             ColumnFormat("", 260, words=True),
-            ColumnFormat(self.tr("Visited"), 120),
+            ColumnFormat(self.tr("Visited"), 180),
             ColumnFormat(self.tr("Length"), 110),
             ColumnFormat(self.tr("Time"), 110),
         )
-        titles = [f"{title_of(problem)}: {engine.words(current()).title}" for problem, engine in self._pairs]
+        titles = [f"{title_of(run.problem)}: {method_title(run)}" for run in self._runs]
         self.table = LessonTable(given.name + "Table", self.tr("Methods compared"), columns, titles)
-        self.run_button = self.button("Run", self.tr("Run"), self._run, "primary")
-        self.stop_button = self.button("Stop", self.tr("Stop"), self.runner.stop)
-        fill(self.controls, row((self.run_button, 2), (self.stop_button, 1)))
+        self.offer_run("Run", self.tr("Run"))
         column(self.table, 1, parent=self)
-        connect_slot(self.runner, "busy_changed(bool)", self.stop_button, "setEnabled(bool)")
-        connect_slot(self.runner, "busy_changed(bool)", self.run_button, "setDisabled(bool)")
-        self.stop_button.setEnabled(False)
         self.tell(**{f"problem_{place}": title_of(problem) for place, problem in enumerate(self._problems, 1)})
         self.tell(**{f"method_{place}": engine.words(current()).title for place, engine in enumerate(self._engines, 1)})
 
@@ -73,30 +76,31 @@ class ComparePart(Part):
             return [KnightProblem(*where) for where in given.several("boards", None, board_and_square)]
         return [KlotskiProblem(layout, Metric.MOVES) for layout in given.layouts("layouts", None)]
 
-    def _run(self) -> None:
+    def run(self) -> None:
+        """Run every method on every problem."""
         self.conclude()
         self.table.clear_rows()
-        runs = tuple(Run(problem, engine) for problem, engine in self._pairs)
-        self.runner.start(lambda: compare(ComparisonPlan(runs, limit=self._limit, with_memory=False)))
+        self.runner.start(lambda: compare(ComparisonPlan(self._runs, limit=self._limit, with_memory=False)))
 
     def prepare(self) -> None:
         """Run the methods."""
-        self._run()
+        self.run()
 
     def progressed(self, report: Report[Progress]) -> None:
         """Show what is known so far."""
         standing = report.event.snapshot
         if isinstance(standing, ComparisonProgress):
-            self._show(standing.results)
+            self.show_results(standing.results)
 
     def answered(self, report: Report[Found[tuple[Result, ...]]]) -> None:
         """Show everything."""
-        self._show(report.event.answer, done=True)
+        self.show_results(report.event.answer, done=True)
 
-    def _show(self, results: tuple[Result, ...], done: bool = False) -> None:
+    def show_results(self, results: tuple[Result, ...], done: bool = False) -> None:
+        """Show what came of each method, and tell it."""
         said: dict[str, Any] = {"done": done}
         for result in results:
-            row = next(n for n, pair in enumerate(self._pairs) if pair == (result.run.problem, result.run.engine))
+            row = self._runs.index(result.run)
             problem, method = divmod(row, len(self._engines))
             texts = {
                 "visited": visited_of(result.run.problem, result.visited) if result.visited else UNKNOWN,
@@ -106,3 +110,80 @@ class ComparePart(Part):
             self.table.fill(row, [*texts.values()])
             said |= {f"{name}_{problem + 1}_{method + 1}": text for name, text in texts.items()}
         self.conclude(**said)
+
+
+ENGINES = {
+    Tie.ORDER: "warnsdorff-fixed",
+    Tie.RANDOM: "warnsdorff-random",
+    Tie.POHL: "warnsdorff-pohl",
+    Tie.ROTH: "warnsdorff",
+}
+SIZES = "7; 8; 10; 20; 30; 50; 70; 100"
+STARTS = 200
+"""How many starts of a board are tried at most, unless the file says otherwise."""
+
+
+def plan(sizes: Sequence[int], starts: int) -> ComparisonPlan:
+    """One try from each start, for every size and every tie-break."""
+    runs = [Run(FirstTries(Board(size, size), starts), engine) for size in sizes for engine in ENGINES.values()]
+    return ComparisonPlan(tuple(runs))
+
+
+class SuccessPart(Part):
+    """Guess which tie-break holds, and watch the curves grow."""
+
+    tells = ("starts", "best", "size", "successes", "tries", "outermost", "right", "wrong", "searching", "stopped")
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self._sizes = given.numbers("sizes", SIZES, 3, 200)
+        self._starts = given.number("starts", STARTS, 1, 10_000)
+        self.canvas = named(ChartCanvas(self.appearance), given.name + "Chart")
+        self.canvas.hide()
+        self.empty = label(self.tr("Guess first; the curves will appear here"), "caption")
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.stop_button = self.button("Stop", self.tr("Stop"), self.runner.stop)
+        self.results: tuple[Result, ...] = ()
+        fill(self.controls, grid(self.offer_guesses(map(tie_title, Tie))), self.stop_button)
+        column((self.empty, 1), (self.canvas, 1), parent=self)
+        connect_slot(self.runner, "busy_changed(bool)", self.stop_button, "setEnabled(bool)")
+        self.stop_button.setEnabled(False)
+        self.tell(starts=self._starts)
+
+    def progressed(self, report: Report[Progress]) -> None:
+        """Show what is known so far."""
+        standing = report.event.snapshot
+        if isinstance(standing, ComparisonProgress):
+            self.show_results(standing.results)
+
+    def answered(self, report: Report[Found[tuple[Result, ...]]]) -> None:
+        """Say which held on the board that comes last."""
+        self.show_results(report.event.answer)
+        last = zip(ENGINES, self.results[-len(ENGINES) :], strict=True)
+        shares = {tie: result.share for tie, result in last if result.share is not None}
+        best = max(shares, key=lambda tie: shares[tie].rate)
+        self.conclude(
+            best=tie_title(best),
+            size=unbroken(board_size(self._sizes[-1], self._sizes[-1])),
+            successes=shares[best].successes,
+            tries=shares[best].tries,
+            outermost=best is Tie.ROTH,
+            **self.judged([*Tie][self.guessed] is best),
+        )
+
+    def ended(self, report: Report[Verdict]) -> None:
+        """Somebody stopped it."""
+        self.conclude(stopped=True)
+
+    def take_guess(self, number: int) -> None:
+        """Try all boards."""
+        self.conclude(searching=True)
+        self.runner.start(lambda: compare(plan(self._sizes, self._starts)))
+
+    def show_results(self, results: tuple[Result, ...]) -> None:
+        """Draw the curves."""
+        if results != self.results:
+            self.results = results
+            self.empty.setVisible(not results)
+            self.canvas.setVisible(bool(results))
+            self.canvas.show_chart(Chart(results, Measure.SHARE) if results else None)

@@ -6,21 +6,20 @@ from collections.abc import Mapping, Sequence
 from itertools import accumulate
 
 from PySide6.QtCore import QCoreApplication, Slot
-from PySide6.QtWidgets import QLayout, QWidget
+from PySide6.QtWidgets import QLayout
 
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.words import counted
 from app.learn.lessons.fields import GuessSpin, chosen_layout, layout_choice, lesson_board, row_with_name
-from app.learn.lessons.level_chart import Curve, LevelChart, ReferenceLine
 from app.learn.lessons.parameters import Given
-from app.learn.lessons.parts import Part
+from app.learn.lessons.parts import RunningPart
 from app.learn.lessons.tables import ColumnFormat, LessonTable
 from app.learn.lessons.two_paths import TwoPathsPicture
 from app.search.worker import Report
 from app.ui.look.scale import scaled
 from app.ui.widgets.accessibility import say
 from app.ui.widgets.dropdown import Dropdown
-from app.ui.widgets.focus import enable_either
+from app.ui.widgets.level_chart import Curve, LevelChart, ReferenceLine
 from app.ui.widgets.shorthand import column, fill, label, named, row
 from app.ui.words.numbers import data_size, duration, grouped, unbroken
 from solvers.klotski.breadth_first.growth import PATH_BYTES, Check, Growth, StopReason
@@ -103,7 +102,7 @@ def values_of(reaches: Mapping[Check, Growth], guess: int) -> dict[str, str | in
     return said | judged | {"factor": FURTHER}
 
 
-class DuplicatesPart(Part):
+class DuplicatesPart(RunningPart):
     """The person plays two paths to one position, chooses a memory, and runs the three searches one after another."""
 
     tells = (
@@ -130,7 +129,7 @@ class DuplicatesPart(Part):
         super().__init__(given)
         self.layout_combo = layout_choice(given.name + "Layout", given.layouts("layouts", None))
         self._megabytes = given.numbers("memories", "4; 64; 256; 1000", 1, 4000)
-        self._waiting: list[Check] = []
+        self._began = 0.0
         self.reaches: dict[Check, Growth] = {}
         """How far each search got that has been run."""
         self._totals: dict[Check, tuple[int, ...]] = {}
@@ -143,11 +142,6 @@ class DuplicatesPart(Part):
         """Show the two paths of the first layout."""
         self.run_button.setFocus()
         self._begin_anew()
-
-    def rest(self) -> None:
-        """Stop the path that is played, and the search."""
-        self._waiting = []
-        super().rest()
 
     def _make_stage(self, name: str) -> None:
         self.board = lesson_board(self.appearance, name + "Board")
@@ -170,10 +164,6 @@ class DuplicatesPart(Part):
         chart = column((self.chart, 1), self.level_caption)
         column((row(self._paths_column(), (chart, 1), spacing=12), 1), self.table, spacing=12, parent=self)
 
-    def next_controls(self) -> Sequence[QWidget]:
-        """Stop while searches run, then another run."""
-        return self.stop_button, self.run_button
-
     def _paths_column(self) -> QLayout:
         texts = ("FirstWay", self.tr("First path")), ("SecondWay", self.tr("Second path"))
         self.way_buttons = [self.button(name, text) for name, text in texts]
@@ -189,17 +179,14 @@ class DuplicatesPart(Part):
             self.memory_combo.addItem(data_size(megabytes * 1_000_000), megabytes * 1_000_000)
         self.memory_combo.setCurrentIndex(min(FIRST_BUDGET, len(self._megabytes) - 1))
         self.guess = GuessSpin(name + "Guess", self.tr("My guess: the search without a check reaches level"))
-        self.run_button = self.button("Run", self.tr("Run the three searches"), self._run, "primary")
-        self.stop_button = self.button("Stop", self.tr("Stop"), self._stop)
-        fields = map(row_with_name, (self.memory_combo, self.guess))
-        fill(self.controls, self.layout_combo, *fields, row((self.run_button, 2), (self.stop_button, 1)))
+        fill(self.controls, self.layout_combo, *map(row_with_name, (self.memory_combo, self.guess)))
+        self.offer_run("Run", self.tr("Run the three searches"))
 
     def _connect(self) -> None:
         self.steering.moment_changed.connect(self.board.show_moment)
         self.layout_combo.currentIndexChanged.connect(self._begin_anew)
         self.memory_combo.currentIndexChanged.connect(self._forget_runs)
         self.chart.level_chosen.connect(self._show_level)
-        self.runner.busy_changed.connect(self._show_state)
 
     @Slot()
     def _begin_anew(self) -> None:
@@ -216,13 +203,12 @@ class DuplicatesPart(Part):
 
     @Slot()
     def _forget_runs(self) -> None:
-        self._waiting, self.reaches, self._totals = [], {}, {}
+        self.reaches, self._totals, self._began = {}, {}, 0.0
         self.runner.abandon()
         self.conclude()
         self.table.clear_rows()
         self.level_caption.clear()
         self._show_curves()
-        self._show_state()
 
     @Slot(int)
     def _play_path(self, number: int) -> None:
@@ -238,66 +224,47 @@ class DuplicatesPart(Part):
             path_moves=counted(track.length, Metric.MOVES),
         )
 
-    def _run(self) -> None:
+    def run(self) -> None:
+        """Run the three searches one after another."""
         self._forget_runs()
-        self._waiting = list(CHECKS)
-        self._run_next()
-
-    def _run_next(self) -> None:
-        layout, check, memory = chosen_layout(self.layout_combo), self._waiting[0], self.memory_combo.currentData()
-        self.runner.start(lambda: _search(layout, check, memory))
-        self._show_state()
-
-    def _stop(self) -> None:
-        self._waiting = self._waiting[:1]
-        self.runner.stop()
+        layout, memory = chosen_layout(self.layout_combo), self.memory_combo.currentData()
+        self.runner.start(lambda: _searches(layout, memory), final=lambda reach: reach.check is Check.NOTHING)
 
     def progressed(self, report: Report[Progress]) -> None:
         """Show where the search that is run stands."""
-        if not self._waiting:
-            return  # it is of none of the searches in the table
-        progress, check = report.event, self._waiting[0]
-        if progress.levels:
-            self._totals[check] = tuple(accumulate(progress.levels))
-        level, memory = max(0, len(progress.levels) - 1), progress.counters.get("memory", 0)
-        self._fill(check, level, progress.visited, memory, report.seconds, "…")
-        self._show_curves()
+        progress, check = report.event, [*CHECKS][len(self.reaches)]
+        self._show(check, progress.levels, progress.counters.get("memory", 0), report.seconds, "…")
+
+    def bettered(self, report: Report[Found[Growth]]) -> None:
+        """Show how far a search got."""
+        reach = report.event.answer
+        self.reaches[reach.check] = reach
+        self._show(reach.check, reach.levels, reach.memory, report.seconds, stop_reason(reach))
+        self._began = report.seconds
 
     def answered(self, report: Report[Found[Growth]]) -> None:
-        """Show how far a search got, and run the next."""
-        check, reach = self._waiting.pop(0), report.event.answer
-        self.reaches[check], self._totals[check] = reach, reach.totals
-        self._fill(check, len(reach.levels) - 1, reach.kept, reach.memory, report.seconds, stop_reason(reach))
-        self._show_curves()
-        if self._waiting:
-            self._run_next()
-            return
-        self._show_state()
-        if len(self.reaches) < len(CHECKS):  # stopped when this one had its answer already
-            self.conclude(stopped=True)
-            return
-        self._show_level(len(self.reaches[Check.NOTHING].levels) - 1)
+        """Show how far the last search got, and what is told of all three."""
+        self.bettered(report)
+        self._show_level(len(report.event.answer.levels) - 1)
         self.conclude(**values_of(self.reaches, self.guess.value()))
 
     def ended(self, report: Report[Verdict]) -> None:
-        """Run no more of them; say so where they were stopped."""
-        self._waiting = []
-        self._show_state()
-        if report.event.outcome is Outcome.STOPPED:
-            self.conclude(stopped=True)
+        """Say so where they were stopped."""
+        self.conclude(stopped=report.event.outcome is Outcome.STOPPED)
 
     def failed(self, report: Report[Exception]) -> None:
-        """Run no more of them, and say why."""
-        self._waiting = []
-        self._show_state()
+        """Say why no more is run."""
         if isinstance(report.event, MemoryError):
             self.conclude(no_memory=True)
         else:
             super().failed(report)
 
-    def _fill(self, check: Check, level: int, stored: int, memory: int, seconds: float, result: str) -> None:
-        texts = str(level), grouped(stored), data_size(memory), duration(seconds), result
-        self.table.fill([*CHECKS].index(check), texts)
+    def _show(self, check: Check, levels: Sequence[int], memory: int, seconds: float, result: str) -> None:
+        """Show how far a search has got so many seconds after the first began."""
+        self._totals[check] = tuple(accumulate(levels))
+        figures = data_size(memory), duration(seconds - self._began)
+        self.table.fill([*CHECKS].index(check), (str(max(0, len(levels) - 1)), grouped(sum(levels)), *figures, result))
+        self._show_curves()
 
     @Slot(int)
     def _show_level(self, level: int) -> None:
@@ -313,13 +280,12 @@ class DuplicatesPart(Part):
         line = ReferenceLine(budget // PATH_BYTES, self.tr("{memory} full").format(memory=data_size(budget)))
         self.chart.show_curves(curves, AXIS_STEP * (1 + last // AXIS_STEP), line)
 
-    @Slot()
-    def _show_state(self) -> None:
-        enable_either(bool(self._waiting), (self.stop_button,), (self.run_button,))
 
-
-def _search(layout: Layout, check: Check, memory: int) -> Search[Growth]:
-    """Begin a search; called in the search's thread, where numpy may be loaded."""
+def _searches(layout: Layout, memory: int) -> Search[Growth]:
+    """Make all three searches; called in their thread, where numpy may be loaded."""
     from solvers.klotski.breadth_first.without_check import search
 
-    return search(layout, Metric.MOVES, check, memory)
+    verdict = Verdict(Outcome.EXHAUSTED, 0)
+    for check in CHECKS:
+        verdict = yield from search(layout, Metric.MOVES, check, memory)
+    return verdict

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSize, QTimer, Slot
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QWidget
 
 from app.learn.lessons.catalogue import template
+from app.learn.lessons.lesson_place import LessonPlace
 from app.learn.lessons.lesson_view import LessonView
 from app.learn.lessons.own_files import LessonFile, LessonFiles
 from app.own_search.editor import CodeEditor
+from app.own_search.files import SearchFiles
 from app.own_search.files_window import FilesWindow
 from app.ui.files import free_path
 from app.ui.look.theme import Appearance
@@ -21,7 +25,7 @@ from solvers.message import InputError
 FIRST_SIZE = QSize(1240, 760)
 WRITTEN_MS = 600
 """How long nothing is to be written before the lesson is made anew."""
-LEAST_EDITOR = 260
+LEAST_EDITOR = 200
 
 
 class LessonEditor(FilesWindow[LessonFile]):
@@ -29,16 +33,21 @@ class LessonEditor(FilesWindow[LessonFile]):
 
     ending = ENDING
 
-    def __init__(self, files: LessonFiles, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        files: LessonFiles,
+        appearance: Appearance,
+        parent: QWidget | None = None,
+        searches: Callable[[], SearchFiles] | None = None,
+    ) -> None:
+        """`searches` gives those of the person's own, where the lesson may check them."""
         editor = CodeEditor(appearance, "ownLessonText", "", python=False)
         super().__init__(files, OWN_LESSON_FOLDER, "ownLesson", FIRST_SIZE, editor, parent)
         editor.setAccessibleName(self.tr("Text of the lesson"))
         editor.setPlaceholderText(self.tr("Open a lesson, or press New to begin with one that can be changed."))
         editor.setMinimumWidth(LEAST_EDITOR)
-        self._appearance = appearance
         self._made: tuple[LessonFile, str] | None = None
-        self.preview: LessonView | None = None
-        """The lesson of the text, as it was when it was last without a fault."""
+        self._place = LessonPlace(appearance, searches)
         self._written = QTimer(self, singleShot=True, interval=WRITTEN_MS)
         self._written.timeout.connect(self._make_preview)
         self.new.setToolTip(self.tr("Begin with a lesson that can be changed"))
@@ -47,20 +56,23 @@ class LessonEditor(FilesWindow[LessonFile]):
         editor.textChanged.connect(self._written.start)
         self.begin()
 
+    @property
+    def preview(self) -> LessonView | None:
+        """The lesson of the text, as it was when it was last without a fault."""
+        return self._place.lesson
+
     @Slot()
     def ask_where_to_begin(self) -> None:
         """Ask where a new lesson is to be."""
         self.begin_with(template(), free_path(self._folder, "lesson", self.ending))
 
     def _lay_out(self) -> None:
-        self._place = QVBoxLayout()
-        shown, text, both = QWidget(), QWidget(), QSplitter()
-        column((self._place, 1), parent=shown)
+        text, both = QWidget(), QSplitter()
         top = row(self.save, 1, self.more, spacing=8)
         column(top, (self.editor, 1), self.find_line, self.fault, spacing=8, parent=text)
-        for side in (text, Scrolled(shown)):
+        for side in (text, Scrolled(self._place)):
             both.addWidget(side)
-        both.setChildrenCollapsible(False)
+        both.setCollapsible(0, False)
         row(self.files_column, (both, 1), spacing=14, margins=14, parent=self)
 
     @Slot()
@@ -74,28 +86,17 @@ class LessonEditor(FilesWindow[LessonFile]):
     def _make_preview(self) -> None:
         """Make the lesson anew where its text is another, and turn to the slide that was shown."""
         file = self._files.shown
-        if self._made == (file, file.text) or file not in self._files.listed:
+        if self._made == (file, file.text):
             return
-        same = self._made is not None and self._made[0] is file
+        if self._made is None or self._made[0] is not file:
+            self._place.put_away()
         self._made = file, file.text
+        if file not in self._files.listed:
+            return
         file.check()
         if file.fault is not None or file.lesson is None:
             return
         try:
-            made = LessonView(file.lesson, self._appearance, file.path.parent)
+            self._place.show_lesson(file.lesson, file.path.parent, focus=False)
         except InputError as error:
             file.tell(error.message)
-            return
-        number = self.preview.tabs.currentIndex() if self.preview is not None and same else 0
-        self._put_away()
-        self.preview = made
-        self._place.addWidget(made)
-        made.tabs.setCurrentIndex(min(number, len(made.slides) - 1))
-        made.begin(focus=False)
-
-    def _put_away(self) -> None:
-        if self.preview is not None:
-            self.preview.rest()
-            self.preview.hide()
-            self.preview.deleteLater()
-            self.preview = None

@@ -9,6 +9,7 @@ from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from app.klotski.board.klotski_board import KlotskiBoard
+from app.klotski.board.track import KlotskiTrack
 from app.klotski.layouts.layout_names import entry_of, layout_name
 from app.ui.look.theme import Appearance
 from app.ui.widgets.dropdown import Dropdown
@@ -46,10 +47,14 @@ def chosen_layout(combo: QComboBox) -> Layout:
     return entry.layout
 
 
-def lesson_board(appearance: Appearance, name: str, least: QSize = LEAST_BOARD) -> KlotskiBoard:
-    """A board of this object name that is never smaller than `least`."""
+def lesson_board(
+    appearance: Appearance, name: str, least: QSize = LEAST_BOARD, layout: Layout | None = None
+) -> KlotskiBoard:
+    """A board of this object name that is never smaller than `least`, with a layout on it if one is given."""
     board = named(KlotskiBoard(appearance), name)
     board.setMinimumSize(least)
+    if layout is not None:
+        board.show_track(KlotskiTrack(layout))
     return board
 
 

@@ -20,7 +20,8 @@ KINDS = {
     "paper": "paper_part:PaperPart",
     "rule": "rule_part:RulePart",
     "ties": "ties_part:TiesPart",
-    "success": "success_part:SuccessPart",
+    "success": "compare_part:SuccessPart",
+    "count": "count_part:CountPart",
     "points": "points_part:PointsPart",
     "strands": "strand_part:StrandPart",
     "passes": "pass_part:PassPart",
@@ -32,6 +33,7 @@ KINDS = {
     "compare": "compare_part:ComparePart",
     "question": "asking_parts:QuestionPart",
     "picture": "asking_parts:PicturePart",
+    "task": "task_part:TaskPart",
 }
 """The module and the class of each."""
 

@@ -16,6 +16,7 @@ from app.learn.lessons.kinds import part_class
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import Part
 from app.learn.lessons.slide_text import SlideText, escaped, markdown
+from app.own_search.files import SearchFiles
 from app.puzzle.playback import Playback
 from app.ui.look.metrics import scroll_bar_width
 from app.ui.look.scale import text_scale, widened
@@ -158,6 +159,7 @@ class SlideView(QWidget):
             fill(page, part.below)
             if not part.staged:
                 part.setParent(self)
+                part.hide()  # it would lie over what is to be clicked
         boards = self.staged
         box = column if len(boards) < 2 else row
         if len(boards) < 3:
@@ -196,13 +198,24 @@ class LessonView(QWidget):
     rested = Signal()
     """Everything is to be stopped for good."""
 
-    def __init__(self, document: LessonDocument, appearance: Appearance, folder: Path | None = None) -> None:
-        """`folder` is where its pictures are. Raises `InputError` where the lesson cannot be shown."""
+    def __init__(
+        self,
+        document: LessonDocument,
+        appearance: Appearance,
+        folder: Path | None = None,
+        searches: Callable[[], SearchFiles] | None = None,
+    ) -> None:
+        """Raises `InputError` where the lesson cannot be shown.
+
+        `folder` is that of its file, where its pictures are; None for one of the program's own. `searches` gives the
+        searches of the person's own, where the lesson may check them.
+        """
         super().__init__()
         self.setObjectName("lesson")
         self.document = document
         self.appearance = appearance
         self._folder = folder
+        self._searches = searches
         self._kinds = Counter[str]()
         self.slides: Sequence[SlideView] = [SlideView(self, slide) for slide in document.slides]
         self.slide: SlideView | None = None
@@ -234,7 +247,7 @@ class LessonView(QWidget):
         first, *more = request.kind.split("-")
         number = self._kinds[request.kind]
         name = first + "".join(map(str.title, more)) + (str(number) if number > 1 else "")
-        given = Given(request, name, self, self.appearance, self._folder)
+        given = Given(request, name, self, self.appearance, self._folder, self._searches)
         part = made(given)
         given.check()
         return part

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.words import counted
 from app.learn.lessons.fields import GuessSpin, chosen_layout, layout_choice, lesson_board, row_with_name
-from app.learn.lessons.level_chart import Curve, LevelChart
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import Part
 from app.learn.lessons.position_gallery import PositionGallery
@@ -19,6 +18,7 @@ from app.search.worker import Report
 from app.ui.look.scale import scaled
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.focus import enable_either
+from app.ui.widgets.level_chart import Curve, LevelChart
 from app.ui.widgets.shorthand import column, fill, label, row
 from app.ui.words.messages import listed
 from app.ui.words.numbers import grouped, plural
@@ -43,10 +43,9 @@ class LevelsPart(Part):
         self.layout_combo = layout_choice(given.name + "Layout", given.layouts("layouts", None))
         self.layers: Layers | None = None
         """The levels searched so far."""
-        self._playing = False
         self._goal = 0.0
-        self._timer = QTimer(self, singleShot=True, interval=PLAY_MS)
-        self._timer.timeout.connect(self._go_on)
+        self._playing = QTimer(self, interval=PLAY_MS)
+        self._playing.timeout.connect(self._play_on)
         self._make_stage(given.name)
         self._make_controls(given.name)
         self._connect()
@@ -68,7 +67,7 @@ class LevelsPart(Part):
 
     def rest(self) -> None:
         """Stop the levels, the path that is played, and the search."""
-        self._timer.stop()
+        self._playing.stop()
         super().rest()
 
     def next_controls(self) -> Sequence[QWidget]:
@@ -106,9 +105,8 @@ class LevelsPart(Part):
     @Slot()
     def _begin_anew(self) -> None:
         layout = chosen_layout(self.layout_combo)
-        self._timer.stop()
+        self._playing.stop()
         self._goal = 0.0
-        self._playing = False
         self.layers = None
         self.conclude()
         self.board.show_track(KlotskiTrack(layout))
@@ -124,39 +122,39 @@ class LevelsPart(Part):
             return
         self._show_level(self.layers.depth)
         if self.solved:
-            self._playing = False
+            self._playing.stop()
             self._tell_solution(self.layers)
-        elif self._playing:
-            self._timer.start()
-        else:
+        elif not self._playing.isActive():
             announce(self.caption, self.caption.text())
         self._show_state()
 
     def _next_level(self) -> None:
         """Go on by a level from the one to which the search was sent last, wherever it is by now."""
-        self._playing = False
-        self._timer.stop()
-        self._goal = 1 + max(self._goal, 0 if self.layers is None else self.layers.depth)
-        self._go_on()
+        self._go_on(1 + max(self._goal, 0 if self.layers is None else self.layers.depth))
 
     @Slot()
-    def _go_on(self) -> None:
-        if not self.solved:
+    def _play_on(self) -> None:
+        if not self.runner.busy:
             self.runner.next_answer()
-            self._show_state()
 
     def _play_or_pause(self) -> None:
-        self._playing = not self._playing
-        self._timer.stop()
-        if self._playing:
-            self._go_on()
+        if self._playing.isActive():
+            self._playing.stop()
+        else:
+            self._play_on()
+            self._playing.start()
         self._show_state()
 
     def _jump(self) -> None:
-        self._timer.stop()
-        self._playing = False
-        self._goal = inf
-        self._go_on()
+        self._go_on(inf)
+
+    def _go_on(self, goal: float) -> None:
+        """Search up to a level, or to the first solution."""
+        self._playing.stop()
+        self._goal = goal
+        if not self.solved:
+            self.runner.next_answer()
+            self._show_state()
 
     @Slot(int)
     def _show_level(self, depth: int) -> None:
@@ -169,7 +167,7 @@ class LevelsPart(Part):
         self.chart.show_curves([Curve(self.chart.accessibleName(), counts)], last)
         text = self.tr("Level {depth}: {positions}, {shown} shown") if depth else self.tr("Level 0: the start")
         positions = plural("LevelsPart", "{number} positions", len(level))
-        said = text.format(depth=depth, positions=positions, shown=len(self.gallery.shown))
+        said = text.format(depth=depth, positions=positions, shown=len(self.gallery.tiles))
         self.caption.setText(said)
         self.chart.mark(depth, said)
         if band and depth == self.layers.depth:
@@ -211,4 +209,4 @@ class LevelsPart(Part):
 
     def _show_state(self) -> None:
         enable_either(self.solved, (self.shorter_button,), (self.next_button, self.play_button, self.jump_button))
-        self.play_button.setText(self.tr("Pause") if self._playing else self.tr("Play all levels"))
+        self.play_button.setText(self.tr("Pause") if self._playing.isActive() else self.tr("Play all levels"))

@@ -4,27 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from math import ceil
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
 from app.klotski.board.klotski_board import KlotskiBoard
+from app.klotski.board.marks import paint_ring
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.piece_names import piece_names, short_name
 from app.klotski.words import counted
 from app.learn.lessons.fields import LEAST_BOARD
-from app.learn.lessons.lost_move import LostMove, search
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import Part
 from app.search.worker import Report
 from app.ui.look.fonts import sign_font, tabular
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
-from app.ui.painting.drawing import draw_path, draw_rounded, rounded
+from app.ui.painting.drawing import draw_rounded
+from app.ui.painting.text import write_in
 from app.ui.widgets.focus import enable_either
 from app.ui.widgets.painted import ScaledPicture
 from app.ui.widgets.shorthand import column, label, named, row
+from solvers.klotski.historical.lost_move import LostMove, search
+from solvers.klotski.layout import Layout, Square
 from solvers.klotski.moves import Metric, Step, count_steps
 from solvers.search import Found, Verdict
 
@@ -38,80 +42,86 @@ class MoveStrip(ScaledPicture):
 
     def __init__(self, name: str, appearance: Appearance) -> None:
         super().__init__(appearance, name, self.tr("Slides, grouped into moves"))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(scaled(TILE + NUMBER + 4))
         self.moves: list[list[str]] = []
         """For each move the signs of its slides."""
 
     def show_slides(self, slides: Sequence[Step], signs: Sequence[str]) -> None:
         """Show these slides by one cell, each with the sign of its piece."""
         self.moves = []
-        for number, sign in enumerate(signs):
-            goes_on = number > 0 and slides[number - 1].target == slides[number].origin
-            if goes_on:
-                self.moves[-1].append(sign)
-            else:
-                self.moves.append([sign])
+        mover: Square | None = None
+        for slide, sign in zip(slides, signs, strict=True):
+            if slide.origin != mover:
+                self.moves.append([])
+            self.moves[-1].append(sign)
+            mover = slide.target
         self.setAccessibleDescription(" | ".join(" ".join(signs) for signs in self.moves))
         self.update()
 
-    def sizeHint(self) -> QSize:
-        """One row."""
-        return QSize(200, scaled(TILE + NUMBER + 4))
-
-    def minimumSizeHint(self) -> QSize:
-        """One row."""
-        return self.sizeHint()
-
     def paint(self, painter: QPainter) -> None:
         """Paint the moves from the middle outwards."""
-        wide = [TILE * len(signs) for signs in self.moves]
-        left = (self.field.width() - sum(wide) - GAP * max(0, len(wide) - 1)) / 2
-        for number, (signs, width) in enumerate(zip(self.moves, wide, strict=True), 1):
-            self._paint_move(painter, QRectF(left, 1.5, width, TILE), signs, number)
-            left += width + GAP
-
-    def _paint_move(self, painter: QPainter, place: QRectF, signs: Sequence[str], number: int) -> None:
-        theme = self.theme
-        draw_rounded(painter, place, 6, theme.field, theme.accent, 1.6)
-        painter.setPen(QColor(theme.text))
-        painter.setFont(sign_font(TILE * 0.55))
-        for slot, sign in enumerate(signs):
-            tile = QRectF(place.left() + slot * TILE, place.top(), TILE, TILE)
-            painter.drawText(tile, Qt.AlignmentFlag.AlignCenter, sign)
-        painter.setFont(tabular(self.drawn_font))
-        below = QRectF(place.left(), place.bottom() + 2, place.width(), NUMBER)
-        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, str(number))
+        slides = sum(map(len, self.moves))
+        left = (self.field.width() - TILE * slides - GAP * (len(self.moves) - 1)) / 2
+        for number, signs in enumerate(self.moves, 1):
+            place = QRectF(left, 1.5, TILE * len(signs), TILE)
+            draw_rounded(painter, place, 6, self.theme.field, self.theme.accent, 1.6)
+            for slot, sign in enumerate(signs):
+                tile = QRectF(left + slot * TILE, place.top(), TILE, TILE)
+                write_in(painter, tile, sign, self.theme.text, font=sign_font(TILE * 0.55))
+            below = QRectF(left, place.bottom() + 2, place.width(), NUMBER)
+            write_in(painter, below, str(number), self.theme.text, font=tabular(self.drawn_font))
+            left += place.width() + GAP
 
 
 class RingedBoard(KlotskiBoard):
-    """Shows a moment of a track, with a ring round the piece of the step before or under way."""
+    """Has a ring round a piece."""
 
     ringed: int | None = None
-    """The number of the piece with the ring; None at the beginning."""
+    """The number of the piece; None for no ring."""
 
-    def show_track(self, track: KlotskiTrack) -> None:
-        """Take up a track, at its beginning."""
-        self.ringed = None
-        super().show_track(track)
-
-    def show_moment(self, moment: float, position: int | None = None) -> None:
-        """Show this moment of the track."""
-        super().show_moment(moment, position)
-        if self.track is not None:
-            steps = min(int(moment) + (moment > int(moment)), self.track.length)
-            self.ringed = self.track.movers[steps - 1] if steps else None
-            self.update()
+    def ring(self, piece: int | None) -> None:
+        """Move the ring to another piece, or take it away."""
+        self.ringed = piece
+        self.update()
 
     def paint_foreground(self, painter: QPainter, dirty: QRectF) -> None:
         """The pieces, and the ring over them."""
         super().paint_foreground(painter, dirty)
-        if self.ringed is None or self.track is None:
-            return
-        edge = 0.05 * self.cell
-        rect = self.rect_of(self.track.kinds[self.ringed], self.place_of(self.ringed))
-        rect = rect.adjusted(edge, edge, -edge, -edge)
-        for ink, width in ((self.theme.well, 0.14), (self.theme.accent, 0.08)):
-            draw_path(painter, rounded(rect, 0.1 * self.cell), edge=ink, width=max(2.0, width * self.cell))
+        if self.ringed is not None and self.track is not None:
+            rect = self.rect_of(self.track.kinds[self.ringed], self.place_of(self.ringed))
+            paint_ring(painter, rect, self.cell, self.theme)
+
+
+class ShownPath(QWidget):
+    """A path on a board, below its title, with its slides and how many moves they are."""
+
+    def __init__(self, title: str, name: str, number: int, layout: Layout, appearance: Appearance) -> None:
+        """`name` begins the object names, `number` ends them."""
+        super().__init__()
+        self.board = named(RingedBoard(appearance), f"{name}Board{number}", title)
+        self.board.setMinimumSize(LEAST_BOARD)
+        self.strip = MoveStrip(f"{name}Strip{number}", appearance)
+        middle = Qt.AlignmentFlag.AlignCenter
+        heading = label(title, "heading", f"{name}Title{number}", wrap=True, align=middle)
+        self.count = label(counted(0, Metric.MOVES), "title", f"{name}Count{number}", wrap=True, align=middle)
+        self._names, self._appearance = piece_names(layout), appearance
+        self.track = KlotskiTrack(layout)
+        self.board.show_track(self.track)
+        column(heading, (self.board, 1), self.strip, self.count, parent=self)
+
+    def take_up(self, slides: Sequence[Step]) -> None:
+        """Show this path, at its beginning."""
+        self.track = KlotskiTrack(self.track.layout, slides)
+        self.board.show_track(self.track)
+
+    def show_moment(self, moment: float) -> None:
+        """Show the path up to a moment, with a ring round the piece of the step before or under way."""
+        self.board.show_moment(moment)
+        self.board.ring(self.track.movers[ceil(moment) - 1] if moment else None)
+        done, lettering = self.track.steps[: int(moment)], self._appearance.theme.lettering
+        movers = self.track.movers[: len(done)]
+        self.strip.show_slides(done, [short_name(self._names[piece], lettering) for piece in movers])
+        self.count.setText(counted(count_steps(done, Metric.MOVES), Metric.MOVES))
 
 
 class LostMovePart(Part):
@@ -122,16 +132,15 @@ class LostMovePart(Part):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self._layout = given.layout("layout", None)
-        self.boards = [RingedBoard(self.appearance) for _ in range(2)]
-        self.strips = [MoveStrip(f"{given.name}Strip{number}", self.appearance) for number in range(2)]
-        nothing = counted(0, Metric.MOVES)
-        self.counts = [label(nothing, "title", f"{given.name}Count{number}", wrap=True) for number in range(2)]
+        titles = self.tr("First path: stored"), self.tr("Later path: rejected")
+        look = self._layout, self.appearance
+        self.paths = [ShownPath(title, given.name, number, *look) for number, title in enumerate(titles)]
         self.steering, self.bar = self.make_transport(SPEED)
-        self.same, self.other = self.offer_guesses((self.tr("Both cost the same"), self.tr("One costs more")))
+        self.offer_guesses((self.tr("Both cost the same"), self.tr("One costs more")))
+        self.controls.addLayout(row(*((guess, 1) for guess in self.guesses)))
         self._enable_guesses(False)
         self._found: LostMove | None = None
-        self._ways: tuple[tuple[Step, ...], ...] = ((), ())
-        self._lay_out()
+        column((row(*((path, 1) for path in self.paths), spacing=12), 1), self.bar, spacing=10, parent=self)
         self.steering.moment_changed.connect(self._show_moment)
 
     def begin(self) -> None:
@@ -146,10 +155,9 @@ class LostMovePart(Part):
     def answered(self, report: Report[Found[LostMove]]) -> None:
         """Lay the two paths on the boards."""
         found = self._found = report.event.answer
-        self._ways = (*found.kept.slides, *found.rest), (*found.refused.slides, *found.rest)
-        for board, way in zip(self.boards, self._ways, strict=True):
-            board.show_track(KlotskiTrack(self._layout, way))
-        self.steering.load(len(self._ways[0]))
+        for path, event in zip(self.paths, (found.kept, found.refused), strict=True):
+            path.take_up((*event.slides, *found.rest))
+        self.steering.load(self.paths[0].track.length)
 
     def ended(self, report: Report[Verdict]) -> None:
         """Say that the search went wrong nowhere on this layout."""
@@ -171,37 +179,15 @@ class LostMovePart(Part):
         if self.steering.playing and self.guessed < 0 and moment >= self.meeting:
             self.steering.jump(self.meeting)
             return
-        people, lettering = piece_names(self._layout), self.appearance.theme.lettering
-        for number, (board, way) in enumerate(zip(self.boards, self._ways, strict=True)):
-            board.show_moment(moment)
-            track = KlotskiTrack(self._layout, way)
-            done = way[: int(moment)]
-            movers = (people[piece] for piece in track.movers[: len(done)])
-            self.strips[number].show_slides(done, [short_name(name, lettering) for name in movers])
-            self.counts[number].setText(counted(count_steps(done, Metric.MOVES), Metric.MOVES))
+        for path in self.paths:
+            path.show_moment(moment)
+        more, fewer = (path.count.text() for path in self.paths)
         asked = moment == self.meeting and self.guessed < 0
         self._enable_guesses(asked)
-        kept, refused = (count_steps(way, Metric.MOVES) for way in self._ways)
         if asked:
-            self.conclude(asked=True, met=counted(self._found.kept.steps, Metric.MOVES))
+            self.conclude(asked=True, met=more)
         elif self.guessed >= 0 and moment >= self.steering.length:
-            fewer, more = counted(refused, Metric.MOVES), counted(kept, Metric.MOVES)
             self.conclude(fewer=fewer, more=more, **self.judged(self.guessed == 1))
 
     def _enable_guesses(self, enabled: bool) -> None:
-        enable_either(enabled, (self.same, self.other), ())
-
-    def _lay_out(self) -> None:
-        self.controls.addLayout(row((self.same, 1), (self.other, 1)))
-        titles = self.tr("First path: stored"), self.tr("Later path: rejected")
-        sides = [(self._side_of(number, title), 1) for number, title in enumerate(titles)]
-        column((row(*sides, spacing=12), 1), self.bar, spacing=10, parent=self)
-
-    def _side_of(self, number: int, title: str) -> QVBoxLayout:
-        board = named(self.boards[number], f"{self.objectName()}Board{number}", title)
-        board.setMinimumSize(LEAST_BOARD)
-        board.show_track(KlotskiTrack(self._layout))
-        heading = label(title, "heading", f"{self.objectName()}Title{number}", wrap=True)
-        for text in (heading, self.counts[number]):
-            text.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        return column(heading, (board, 1), self.strips[number], self.counts[number])
+        enable_either(enabled, self.guesses, ())

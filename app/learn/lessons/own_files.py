@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QSignalBlocker
 
 from app.own_search.text_file import TextFile
 from app.own_search.text_files import TextFiles
-from app.ui.settings import OWN_LESSONS, Settings
-from solvers.lessons import LessonDocument, lesson_text, read_lesson
+from app.ui.files import atomic_file, file_name, is_file
+from app.ui.settings import OWN_LESSONS
+from solvers.documents.collection import MOST_ITEMS, CollectedLesson, fitting_name, printable
+from solvers.lessons import ENDING, LessonDocument, read_lesson
 
 LAST = 1_000_000
 """The place of a lesson that names none."""
@@ -18,14 +22,8 @@ LAST = 1_000_000
 class LessonFile(TextFile):
     """A file that was opened, and the lesson that its text holds."""
 
-    def __init__(self, path: Path, parent: QObject | None = None) -> None:
-        super().__init__(path, parent)
-        self.lesson: LessonDocument | None = None
-        """What it held last that was a lesson; None before that."""
-
-    def load(self) -> str:
-        """The text of the file; raises `InputError`."""
-        return lesson_text(self.path)
+    lesson: LessonDocument | None = None
+    """What it held last that was a lesson; None before that."""
 
     def judge(self) -> None:
         """Look what the text is now; raises `InputError` where that is no lesson."""
@@ -45,8 +43,9 @@ class LessonFile(TextFile):
 class LessonFiles(TextFiles[LessonFile]):
     """The lessons that were opened lately; nothing in them is run."""
 
-    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
-        super().__init__(settings, OWN_LESSONS, LessonFile, parent)
+    setting = OWN_LESSONS
+    file_class = LessonFile
+    most = MOST_ITEMS
 
     @property
     def title(self) -> str:
@@ -60,3 +59,29 @@ class LessonFiles(TextFiles[LessonFile]):
             if file.saved_text is None:
                 self.revert(file)
         return sorted(self.listed, key=lambda file: file.order)
+
+    @property
+    def collected(self) -> list[CollectedLesson]:
+        """Those that a collection can hold, in their order: it holds no pictures that lie beside a lesson."""
+        lessons: list[CollectedLesson] = []
+        for file in self.in_order:
+            file.check()
+            if file.fault is None and file.lesson is not None and "picture" not in file.lesson.kinds:
+                lessons.append(CollectedLesson(fitting_name(file.title), printable(file.text)))
+        return lessons
+
+    def take(self, lessons: Iterable[CollectedLesson], folder: Path) -> None:
+        """Write the lessons of a collection into a folder, and list them in their order; raises `InputError`.
+
+        Those that are there already stay as they are: they may have been changed.
+        """
+        with suppress(OSError):  # where nothing can be written, that is said when it is tried
+            folder.mkdir(parents=True, exist_ok=True)
+        with QSignalBlocker(self):
+            for number, lesson in reversed([*enumerate(lessons, 1)]):
+                path = folder / f"{number}-{file_name(lesson.name)}{ENDING}"
+                if not is_file(path):
+                    with atomic_file(path) as file:
+                        file.write(lesson.text.encode())
+                self.open(path)
+        self.changed.emit()

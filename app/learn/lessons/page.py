@@ -86,7 +86,7 @@ class LessonsPage(QWidget):
         """Say which lessons were opened before."""
         for number, (card, entry) in enumerate(zip(self.cards, self._entries, strict=True)):
             opened = self.session.opened(number)
-            minutes = 45 if entry.is_plan else 10
+            minutes = entry.document().minutes or 10
             text = self.tr("About {minutes} minutes, opened before") if opened else self.tr("About {minutes} minutes")
             card.state.setText(text.format(minutes=minutes))
             card.button.setText(self.tr("Open again") if opened else self.tr("Open"))

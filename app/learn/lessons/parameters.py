@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QObject
 
-from app.klotski.layouts.layout_names import entry_of
+from app.own_search.files import SearchFiles
 from app.ui.look.theme import Appearance
-from solvers.klotski.catalogue.catalogue import Entry
 from solvers.klotski.catalogue.lookup import look_up
 from solvers.klotski.layout import Layout
 from solvers.knight.board import Board, Square
-from solvers.knight.notation import parse_board_text, parse_size, square_on
-from solvers.lessons import LessonFault, PartRequest, whole_number
+from solvers.knight.notation import parse_board_text, square_on
+from solvers.lessons import LessonFault, PartRequest, read_value, whole_number
 from solvers.message import InputError
 
 T = TypeVar("T")
 
+BETWEEN = "[;；]"
+"""What parts several values."""
 MOST_SQUARES = 2500
 """Of a board: more would be too small to see, and slow."""
 
@@ -29,7 +31,13 @@ class Given:
     """The lines of a part. What a part never asks for, it is not to be given: `check` tells of that."""
 
     def __init__(
-        self, request: PartRequest, name: str, lesson: QObject, appearance: Appearance, folder: Path | None
+        self,
+        request: PartRequest,
+        name: str,
+        lesson: QObject,
+        appearance: Appearance,
+        folder: Path | None,
+        searches: Callable[[], SearchFiles] | None,
     ) -> None:
         """`name` begins the object names of the part; what parts share belongs to the `lesson`, in this folder."""
         self.request = request
@@ -37,6 +45,8 @@ class Given:
         self.lesson = lesson
         self.appearance = appearance
         self.folder = folder
+        self.searches = searches
+        """Gives the searches of the person's own, where the part may check them."""
         self._asked: list[str] = []
         self.prefix = self.read("as", "", lambda text: f"{text}_" if text else "")
         """What begins the names of all that the part tells."""
@@ -47,24 +57,21 @@ class Given:
         line, text = self.request.given.get(name, (self.request.line, otherwise))
         if text is None:
             raise InputError(LessonFault.MISSING, line=line, kind=self.request.kind, name=name)
-        try:
-            return parse(text)
-        except InputError as error:
-            raise InputError(LessonFault.VALUE, line=line, name=name, why=error.message) from None
+        return read_value(line, name, text, parse)
 
     def several(self, name: str, otherwise: str | None, parse: Callable[[str], T]) -> Sequence[T]:
         """The values of a name between semicolons, one at least."""
-        return self.read(name, otherwise, lambda text: [parse(one.strip()) for one in re.split("[;；]", text)])
+        return self.read(name, otherwise, lambda text: [parse(one.strip()) for one in re.split(BETWEEN, text)])
 
     def number(self, name: str, otherwise: int, least: int, most: int) -> int:
         """A whole number."""
-        return self.read(name, str(otherwise), lambda text: _whole(text, least, most))
+        return self.read(name, str(otherwise), partial(whole_number, least=least, most=most))
 
     def numbers(self, name: str, otherwise: str, least: int, most: int) -> Sequence[int]:
         """Whole numbers."""
-        return self.several(name, otherwise, lambda text: _whole(text, least, most))
+        return self.several(name, otherwise, partial(whole_number, least=least, most=most))
 
-    def choice(self, name: str, otherwise: str, among: Mapping[str, T]) -> T:
+    def choice(self, name: str, otherwise: str | None, among: Mapping[str, T]) -> T:
         """One of these, by its name."""
         return self.read(name, otherwise, lambda text: chosen(text, among))
 
@@ -99,30 +106,7 @@ def chosen(text: str, among: Mapping[str, T]) -> T:
 def board_and_square(text: str) -> tuple[Board, Square]:
     """A board and one of its squares, as in `8x8 e3`; raises `InputError`."""
     size, _, square = text.rpartition(" ")
-    board = board_of(size or text)
-    return board, square_on(square, board)
-
-
-def board_of(text: str) -> Board:
-    """A board by its size, as in `8x8`, and with whatever else names one; raises `InputError`."""
-    rows, columns = parse_size(text.split(":")[0].split(" ")[0])
-    if rows * columns > MOST_SQUARES:
+    board = parse_board_text(size or text)
+    if board.rows * board.columns > MOST_SQUARES:
         raise InputError(LessonFault.LARGE, text=text, most=MOST_SQUARES)
-    try:
-        return parse_board_text(text)
-    except InputError:
-        raise
-    except ValueError:
-        return Board(rows, columns)
-
-
-def entries_of(layouts: Sequence[Layout]) -> Sequence[Entry]:
-    """What the catalogue has of layouts, or what is made up for others."""
-    return [entry_of(layout) for layout in layouts]
-
-
-def _whole(text: str, least: int, most: int) -> int:
-    try:
-        return whole_number(0, "", text, least, most)
-    except InputError as error:
-        raise InputError(LessonFault.NUMBER, text=text, least=least, most=most) from error
+    return board, square_on(square, board)

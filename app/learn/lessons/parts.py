@@ -15,7 +15,8 @@ from app.puzzle.transport_bar import TransportBar
 from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.ui.widgets.accessibility import say
-from app.ui.widgets.shorthand import button, column, label
+from app.ui.widgets.focus import enable_either
+from app.ui.widgets.shorthand import button, column, label, row
 from app.ui.words.messages import as_sentence, explained
 from app.ui.words.numbers import grouped
 
@@ -170,6 +171,29 @@ class Part(QWidget):
         self.guessed = number
         check_only(self.guesses, number)
         self.take_guess(number)
+
+
+class RunningPart(Part):
+    """A part with a button that runs its search, and one beside it that stops that."""
+
+    def offer_run(self, name: str, text: str) -> None:
+        """Add both buttons to the controls; `name` ends the object name of the one that runs."""
+        self.run_button = self.button(name, text, self.run, "primary")
+        self.stop_button = self.button("Stop", self.tr("Stop"), self.runner.stop)
+        self.controls.addLayout(row((self.run_button, 2), (self.stop_button, 1)))
+        self.runner.busy_changed.connect(self._show_busy)
+        self._show_busy(False)
+
+    def run(self) -> None:
+        """Begin the search."""
+
+    def next_controls(self) -> Sequence[QWidget]:
+        """Stop while it runs, then run it again."""
+        return self.stop_button, self.run_button
+
+    @Slot(bool)
+    def _show_busy(self, busy: bool) -> None:
+        enable_either(busy, (self.stop_button,), (self.run_button,))
 
 
 def check_only(buttons: Iterable[QPushButton], number: int) -> None:

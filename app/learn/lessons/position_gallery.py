@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal, Slot
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSizePolicy
 
 from app.klotski.board.thumbnails import Thumbnails
-from app.puzzle.board.board_widget import BoardWidget
+from app.ui.look.scale import scaled, text_scale
 from app.ui.look.theme import Appearance
 from app.ui.painting.drawing import draw_rounded
-from app.ui.widgets.accessibility import tell_focus
-from app.ui.widgets.painted import paint_frame
-from app.ui.widgets.shorthand import named
+from app.ui.widgets.tiles import GAP, RADIUS, TileList
 from solvers.klotski.packed import unpack
 
-CELL = 12.0
-"""The side of a cell of the pictures, in pixels."""
-GAP = 9.0
+CELL, EDGE = 12.0, 2
+"""The side of a cell of the pictures, and what is around each, in pixels at a text size of 100 %."""
 
 
-class PositionGallery(BoardWidget):
+class PositionGallery(TileList):
     """Shows the solved positions of a level first, with a frame, and an even sample of the others.
 
     `chosen` gives the packed position that was clicked, or on which Enter or Space was pressed.
@@ -31,117 +28,73 @@ class PositionGallery(BoardWidget):
     chosen = Signal(object)
 
     def __init__(self, name: str, appearance: Appearance) -> None:
-        self._pictures = Thumbnails(appearance, CELL)
-        self._keys: tuple[int, ...] = ()
-        self._solved: tuple[int, ...] = ()
-        self.shown: tuple[int, ...] = ()
-        """The positions in sight."""
-        self._current = 0
+        self._pictures = Thumbnails(appearance, CELL * text_scale())
+        self._keys: Sequence[int] = ()
+        self._solved: Sequence[int] = ()
         self.selected: int | None = None
         """The position that was chosen last, if it is of this level."""
-        super().__init__(appearance)
-        named(self, name, self.tr("Positions of the level"))
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        super().__init__(name, (), appearance)
+        self.setAccessibleName(self.tr("Positions of the level"))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.clicked.connect(self._choose)
+        self.activated.connect(self._choose)
 
     def show_positions(self, keys: Sequence[int], solved: Sequence[int]) -> None:
         """Show a level, and which of its positions are solved."""
-        self._keys, self._solved = tuple(keys), tuple(solved)
-        self._current, self.selected = 0, None
-        self._sample()
-        self.update()
+        self._keys, self._solved, self.selected = keys, solved, None
+        self.show_tiles(())
 
     def minimumSizeHint(self) -> QSize:
         """Room for three by two pictures."""
-        return QSize(round(3 * self._pitch.width() + GAP), round(2 * self._pitch.height() + GAP))
+        (width, height), gap = self.least_size, scaled(GAP)
+        return QSize(3 * width + 2 * gap, 2 * height + gap)
 
-    def table_size(self) -> tuple[int, int]:
-        """As many rows as the pictures take."""
-        return ceil(len(self.shown) / self._columns), self._columns
+    @property
+    def least_size(self) -> tuple[int, int]:
+        """There is room for the picture."""
+        size = self._pictures.size + QSize(2, 2) * scaled(EDGE)
+        return size.width(), size.height()
 
-    def cell_name(self, square: tuple[int, int]) -> str:
+    def tile_text(self, tile: int, role: Qt.ItemDataRole) -> str | None:
         """A picture in words: where Cao Cao is."""
-        number = square[0] * self._columns + square[1]
-        if number >= len(self.shown):
-            return ""
-        row, column = unpack(self.shown[number]).block.square
+        if role is not Qt.ItemDataRole.DisplayRole:
+            return None
+        row, column = unpack(tile).block.square
         text = (
             self.tr("Thumbnail {number}: solved, Cao Cao at the exit")
-            if self.shown[number] in self._solved
+            if tile in self._solved
             else self.tr("Thumbnail {number}: Cao Cao at row {row}, column {column}")
         )
-        return text.format(number=number + 1, row=row + 1, column=column + 1)
+        return text.format(number=self.tiles.index(tile) + 1, row=row + 1, column=column + 1)
 
-    def cell_rect(self, square: tuple[int, int]) -> QRectF:
-        """Where a picture is."""
-        left = (self.width() - self._columns * self._pitch.width() - GAP) / 2 + GAP
-        place = QPointF(left + square[1] * self._pitch.width(), GAP + square[0] * self._pitch.height())
-        return QRectF(place, self._pictures.size.toSizeF())
+    def paint_tile(self, painter: QPainter, rect: QRect, tile: int) -> None:
+        """Paint the picture; a solved one is framed, and so is the one that was chosen."""
+        size = QSizeF(self._pictures.size)
+        place = QRectF(QRectF(rect).center() - QPointF(size.width(), size.height()) / 2, size)
+        painter.drawPixmap(place.topLeft(), self._pictures.picture(unpack(tile), self.devicePixelRatioF()))
+        chosen = tile == self.selected
+        frames = (1.3, self.theme.accent, chosen), (3.9 if chosen else 1.3, self.theme.good, tile in self._solved)
+        for inside, colour, framed in frames:
+            if framed:
+                frame = QRectF(rect).adjusted(inside, inside, -inside, -inside)
+                draw_rounded(painter, frame, RADIUS - inside, edge=colour, width=2.6)
 
-    def current_cell(self) -> int | None:
-        """The picture that the keyboard is on."""
-        return self._current if self.shown else None
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def fit(self) -> None:
         """Show as many as there is room for now."""
-        super().resizeEvent(event)
-        self._sample()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose the picture under the pointer."""
-        number = self.cell_at(event.position())
-        if number is not None and number < len(self.shown):
-            self._choose(number)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go from picture to picture, and choose one."""
-        steps = {
-            Qt.Key.Key_Left: -1,
-            Qt.Key.Key_Right: 1,
-            Qt.Key.Key_Up: -self._columns,
-            Qt.Key.Key_Down: self._columns,
-        }
-        key = Qt.Key(event.key())
-        if key in steps and 0 <= self._current + steps[key] < len(self.shown):
-            self._current += steps[key]
-            tell_focus(self, self._current)
-            self.update()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.shown:
-            self._choose(self._current)
-        elif key not in steps:
-            super().keyPressEvent(event)
-
-    def paint_background(self, painter: QPainter) -> None:
-        """A quiet field."""
-        paint_frame(painter, self, self.theme)
-
-    def paint_foreground(self, painter: QPainter, dirty: QRectF) -> None:
-        """The pictures; the solved ones framed, and the chosen one."""
-        for number, key in enumerate(self.shown):
-            place = self.cell_rect(divmod(number, self._columns))
-            painter.drawPixmap(place.topLeft(), self._pictures.picture(unpack(key), self.devicePixelRatioF()))
-            if key in self._solved:
-                draw_rounded(painter, place.adjusted(-2, -2, 2, 2), 4, edge=self.theme.good, width=2.6)
-            if key == self.selected or (number == self._current and self.hasFocus()):
-                width = 2.6 if key == self.selected else 1.4
-                draw_rounded(painter, place.adjusted(-4, -4, 4, 4), 5, edge=self.theme.accent, width=width)
-
-    @property
-    def _pitch(self) -> QSize:
-        return self._pictures.size + QSize(round(GAP), round(GAP))
-
-    @property
-    def _columns(self) -> int:
-        return max(1, int((self.width() - GAP) // self._pitch.width()))
-
-    def _sample(self) -> None:
-        rows = max(1, int((self.height() - GAP) // self._pitch.height()))
+        gap, (width, height) = scaled(GAP), self.least_size
+        self.columns = max(1, (self.width() + gap) // (width + gap))
+        room = self.columns * max(1, (self.height() + gap) // (height + gap))
         others = [key for key in self._keys if key not in set(self._solved)]
-        room = rows * self._columns
         left = min(max(0, room - len(self._solved)), len(others))
-        self.shown = (*self._solved, *(others[len(others) * part // left] for part in range(left)))[:room]
-        self._current = min(self._current, max(0, len(self.shown) - 1))
+        shown = (*self._solved, *(others[len(others) * part // left] for part in range(left)))[:room]
+        if shown != self.tiles:
+            current = self.currentIndex().row()
+            self.show_tiles(shown)
+            self.go_to(min(max(0, current), len(shown) - 1))
 
-    def _choose(self, number: int) -> None:
-        self._current, self.selected = number, self.shown[number]
-        self.update()
-        self.chosen.emit(self.selected)
+    @Slot(QModelIndex)
+    def _choose(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.selected = self.tiles[index.row()]
+            self.viewport().update()
+            self.chosen.emit(self.selected)

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from dataclasses import dataclass
+from collections.abc import Mapping
+from contextlib import closing, nullcontext
+from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
 
 from solvers.comparison.plan import Problem
 from solvers.engine import Engine
-from solvers.library.watching import StepByStep
-from solvers.pace import going_at
+from solvers.pace import StepByStep, going_at
 from solvers.search import Found, Progress, Search, Verdict, last_answer, next_event
 from solvers.slices import ReportTimer
 
 MOST_STEPS = 3000
-"""So many steps of a search are followed one by one."""
+"""So many steps of a search are followed one by one; then it goes on at full speed."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class SearchFigures:
     """Lengths of answers and what was visited until then; what is not known is None.
 
@@ -26,86 +26,53 @@ class SearchFigures:
     whether it came to its end within its time.
     """
 
-    visited: int
-    counters: dict[str, int]
-    complete: bool
-    first: int | None
-    first_visited: int
-    last: int | None
-    answers: int
-    steps: int | None
-    first_back: int | None
-
-
-@dataclass(slots=True)
-class Beginning:
-    """What the first steps of a search tell, one by one: `steps` is None where there are more of them."""
-
+    visited: int = 0
+    counters: Mapping[str, int] = field(default_factory=dict[str, int])
+    complete: bool = True
     first: int | None = None
     first_visited: int = 0
+    last: int | None = None
+    answers: int = 0
+    steps: int | None = 0
     first_back: int | None = None
-    steps: int | None = None
+    deepest: int = 0
+
+    def note(self, event: Progress | Found[Any], best: int | None) -> None:
+        """Note what a search tells: where it stands, or an answer, and of what length its best answer is."""
+        self.visited = event.visited
+        if isinstance(event, Found):
+            self.answers += 1
+            self.last = best
+        else:
+            self.counters = event.counters
+        if self.first is None and best is not None:
+            self.first, self.first_visited = best, event.visited
+        if isinstance(event, Progress) and event.is_step and self.steps is not None:
+            self.steps = self.steps + 1 if self.steps < MOST_STEPS else None
+            if self.first_back is None and event.depth < self.deepest:
+                self.first_back = self.deepest
+            self.deepest = max(self.deepest, event.depth)
 
 
 def search(problem: Problem, engine: Engine[Any], seconds: float) -> Search[SearchFigures]:
-    """Run an engine on a problem for at most so many seconds; the one answer is what it came to.
+    """Run an engine on a problem; the one answer is what it came to.
 
-    Raises `InputError` where the engine does not take the problem.
+    It goes on for at most so many `seconds` after the steps that are followed one by one. Raises `InputError` where the
+    engine does not take the problem.
     """
-    began, last, answers, seen, complete = monotonic(), None, 0, Progress(0, 0), True
-    for event in problem.begin(engine):
-        if isinstance(event, Progress):
-            seen = event
-            yield event
-        elif isinstance(event, Found):
-            answers += 1
-            last = problem.length(event.answer)
-            seen = Progress(seen.depth, event.visited, counters=seen.counters)
-            if problem.outcome(event.answer) is not None:
+    figures, began, reports = SearchFigures(), monotonic(), ReportTimer()
+    with closing(problem.begin(engine)) as running:
+        while figures.complete:
+            with nullcontext() if figures.steps is None else going_at(StepByStep()):
+                event = next_event(running)
+            if isinstance(event, Verdict):
                 break
-        if monotonic() - began > seconds:
-            complete = False
-            break
-    beginning = yield from _beginning(problem, engine)
-    figures = SearchFigures(
-        visited=seen.visited,
-        counters=dict(seen.counters),
-        complete=complete,
-        first=beginning.first or last,
-        first_visited=beginning.first_visited or seen.visited,
-        last=last,
-        answers=answers,
-        steps=beginning.steps,
-        first_back=beginning.first_back,
-    )
-    return (yield from last_answer(figures, seen.visited))
-
-
-def _beginning(problem: Problem, engine: Engine[Any]) -> Generator[Progress, None, Beginning]:
-    """Follow the first steps of a search, and report now and then, so that it can be stopped."""
-    told, deepest, steps, reports = Beginning(), 0, 0, ReportTimer()
-    running = problem.begin(engine)
-    while steps <= MOST_STEPS:
-        with going_at(StepByStep()):
-            event = next_event(running)
-        if isinstance(event, Verdict) or (isinstance(event, Found) and problem.outcome(event.answer) is not None):
-            told.steps = steps
-            _note_best(told, problem, event)
-            break
-        _note_best(told, problem, event)
-        if isinstance(event, Progress) and event.is_step:
-            steps += 1
-            if told.first_back is None and event.depth < deepest:
-                told.first_back = deepest
-            deepest = max(deepest, event.depth)
-        if reports.overdue():
-            yield Progress(0, steps)
-    running.close()
-    return told
-
-
-def _note_best(told: Beginning, problem: Problem, event: Progress | Found[Any] | Verdict) -> None:
-    """Note the first answer, and what was visited until then."""
-    best = problem.length(event.answer) if isinstance(event, Found) else getattr(event, "best", None)
-    if told.first is None and best is not None:
-        told.first, told.first_visited = best, event.visited
+            figures.note(event, problem.length(event.answer) if isinstance(event, Found) else event.best)
+            if isinstance(event, Found) and problem.outcome(event.answer) is not None:
+                break
+            if figures.steps is not None:
+                began = monotonic()
+            figures.complete = monotonic() - began <= seconds
+            if reports.overdue():
+                yield Progress(0, figures.visited)
+    return (yield from last_answer(figures, figures.visited))

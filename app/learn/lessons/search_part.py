@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
-from app.klotski.board.track import KlotskiTrack
+from app.compare.words import comparison_of
+from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.trace.search_details import SearchDetails
 from app.klotski.trace.watched import ExpansionView
-from app.klotski.words import counted
 from app.knight.board.chessboard import Chessboard
 from app.knight.trace.marks_layer import marked
-from app.learn.lessons.fields import lesson_board, name_of
+from app.learn.lessons.fields import lesson_board
 from app.learn.lessons.parameters import Given, board_and_square
-from app.learn.lessons.parts import Part
+from app.learn.lessons.parts import RunningPart
 from app.learn.lessons.search_figures import SearchFigures, search
 from app.puzzle.actions import make_actions
 from app.puzzle.transport_bar import TransportBar
@@ -24,10 +25,9 @@ from app.search.pseudocode_view import PseudocodeView
 from app.search.runner import SearchRunner
 from app.search.watch import SearchWatch
 from app.search.worker import Report
-from app.ui.widgets.focus import enable_either
-from app.ui.widgets.shorthand import column, fill, named, row
+from app.ui.widgets.shorthand import column, fill, named
 from app.ui.words.language import current
-from app.ui.words.numbers import board_size, plural
+from app.ui.words.numbers import plural
 from solvers.comparison.plan import Problem
 from solvers.engine import Engine
 from solvers.klotski.comparison import KlotskiProblem
@@ -35,7 +35,6 @@ from solvers.klotski.moves import Metric
 from solvers.klotski.trace import Expansion
 from solvers.knight.board import chess_name
 from solvers.knight.comparison import KnightProblem
-from solvers.knight.trace import DepthFirstTrace
 from solvers.pseudocode import PseudocodeLine, Trace
 from solvers.search import Found, Progress
 
@@ -43,7 +42,7 @@ SECONDS = 10
 """How long a search is run for its figures, unless the file says otherwise."""
 
 
-class SearchPart(Part):
+class SearchPart(RunningPart):
     """The search is run for its figures at once, and watched when a person asks for that."""
 
     tells = (
@@ -59,22 +58,14 @@ class SearchPart(Part):
         self._figures = SearchRunner(self, answered=self._take_figures, failed=self.failed)
         self.watch = SearchWatch(self.runner, self._stages, self)
         self.pseudocode = PseudocodeView(self.problem.puzzle, self.appearance)
-        self.pseudocode.show_family(self.engine.family)
-        self.watch_button = self.button("Watch", self.tr("Watch it think"), self._watch, "primary")
-        self.stop_button = self.button("Stop", self.tr("Stop"), self.runner.stop)
+        self.offer_run("Watch", self.tr("Watch it think"))
         self.bar = TransportBar(given.name, self.watch, make_actions(self), self.appearance, narrow=True)
-        buttons = row((self.watch_button, 2), (self.stop_button, 1))
-        fill(self.controls, buttons, self.bar, self.pseudocode)
-        self._board = self._make_board(given.name)
+        fill(self.controls, self.bar, self.pseudocode)
+        self.pseudocode.show_family(self.engine.family)  # only here: shown before, it would be a window of its own
+        self.tell(method=self.engine.words(current()).title, problem=title_of(self.problem))
+        self._board = self._make_board(given.name + "Board")
         column((self._board, 1), parent=self)
         self.watch.changed.connect(self._show_frame)
-        self.runner.busy_changed.connect(self._show_busy)
-        self._show_busy(False)
-        self.tell(method=self.engine.words(current()).title, problem=title_of(self.problem))
-        if isinstance(self.problem, KnightProblem) and self.problem.start is not None:
-            rows, size = self.problem.board.rows, self.problem.board.size
-            squares = plural("SearchPart", "{number} squares", size)
-            self.tell(start=chess_name(self.problem.start, rows), squares=squares)
 
     def begin(self) -> None:
         """Run it for its figures, once."""
@@ -101,32 +92,32 @@ class SearchPart(Part):
         """The board."""
         return self._board
 
-    def next_controls(self) -> Sequence[QWidget]:
-        """Stop while it is watched, then watch it again."""
-        return self.stop_button, self.watch_button
-
     def answered(self, report: Report[Found[Any]]) -> None:
         """Go on to a better answer, where the search looks for one."""
         if self.problem.outcome(report.event.answer) is None:
             self.runner.next_answer()
 
-    def _make_board(self, name: str) -> QWidget:
+    def run(self) -> None:
+        """Watch it from its first step on."""
+        self.watch.begin()
+        self.runner.start(lambda: self.problem.begin(self.engine))
+
+    def _make_board(self, name: str) -> KlotskiBoard | Chessboard:
         if isinstance(self.problem, KlotskiProblem):
-            board = lesson_board(self.appearance, name + "Board")
-            board.show_track(KlotskiTrack(self.problem.layout))
+            board = lesson_board(self.appearance, name, layout=self.problem.layout)
             self._view = ExpansionView(board, self.appearance)
             self.details = SearchDetails(self.appearance)
             self.details.hide()
-            fill(self.pictures, self.details)
+            self.pictures.addWidget(self.details)
             return board
-        self.chessboard = named(Chessboard(self.appearance), name + "Board")
         assert isinstance(self.problem, KnightProblem)
-        self.chessboard.set_board(self.problem.board)
-        return self.chessboard
-
-    def _watch(self) -> None:
-        self.watch.begin()
-        self.runner.start(lambda: self.problem.begin(self.engine))
+        board, start = self.problem.board, self.problem.start
+        if start is not None:
+            squares = plural("SearchPart", "{number} squares", board.size)
+            self.tell(start=chess_name(start, board.rows), squares=squares)
+        chessboard = named(Chessboard(self.appearance), name)
+        chessboard.set_board(board)
+        return chessboard
 
     def _stages(self, report: Report[Progress]) -> Sequence[PseudocodeLine]:
         trace = report.event.trace
@@ -134,26 +125,18 @@ class SearchPart(Part):
 
     @Slot()
     def _show_frame(self) -> None:
-        frame = self.watch.frame
+        frame, board = self.watch.frame, self._board
         self.pseudocode.show_frame(frame)
         expansion = None if frame is None else frame.progress.trace
-        if isinstance(self.problem, KlotskiProblem):
-            if frame is not None and isinstance(expansion, Expansion):
-                self._view.show_expansion(expansion, frame.stages[: frame.place + 1])
-                self.details.show_expansion(expansion)
-                self.details.show()
-            else:
-                self._view.put_away()
-        elif frame is not None and isinstance(path := frame.progress.snapshot, Sequence):
-            trace, board = frame.progress.trace, self.chessboard.board
-            if isinstance(trace, DepthFirstTrace):
-                self.chessboard.show_search(board, path, trace.entries, trace.deepest, marked(frame))
-            else:
-                self.chessboard.show_search(board, path, marks=marked(frame))
-
-    @Slot(bool)
-    def _show_busy(self, busy: bool) -> None:
-        enable_either(busy, (self.stop_button,), (self.watch_button,))
+        if isinstance(board, Chessboard):
+            if frame is not None:
+                board.show_progress(board.board, frame.progress, marked(frame, board.board))
+        elif frame is not None and isinstance(expansion, Expansion):
+            self._view.show_expansion(expansion, frame.stages[: frame.place + 1])
+            self.details.show_expansion(expansion)
+            self.details.show()
+        else:
+            self._view.put_away()
 
     @Slot(object)
     def _take_figures(self, report: Report[Found[SearchFigures]]) -> None:
@@ -167,8 +150,7 @@ METHODS = {"klotski": "shortest", "knight": "warnsdorff"}
 def problem_of(given: Given) -> Problem:
     """The layout or the board that a part is given; raises `InputError`."""
     if "board" in given.request.given:
-        board, start = given.read("board", None, board_and_square)
-        return KnightProblem(board, start)
+        return KnightProblem(*given.read("board", None, board_and_square))
     return KlotskiProblem(given.layout("layout", None), given.choice("count", "moves", COUNTS))
 
 
@@ -176,20 +158,14 @@ COUNTS: Mapping[str, Metric] = {metric.value: metric for metric in Metric}
 
 
 def title_of(problem: Problem) -> str:
-    """What a problem is called."""
-    if isinstance(problem, KlotskiProblem):
-        return name_of(problem.layout)
-    assert isinstance(problem, KnightProblem)
-    return board_size(problem.board.rows, problem.board.columns)
+    """What a layout is called, or a board whatever its start."""
+    shown = replace(problem, start=None) if isinstance(problem, KnightProblem) else problem
+    return comparison_of(shown).problem_title(shown)
 
 
 def length_of(problem: Problem, length: int | None) -> str:
     """The length of an answer in words; empty where there is none."""
-    if length is None:
-        return ""
-    if isinstance(problem, KlotskiProblem):
-        return counted(length, problem.metric)
-    return plural("SearchPart", "{number} squares", length)
+    return "" if length is None else comparison_of(problem).length_text(length, problem)
 
 
 def visited_of(problem: Problem, visited: int) -> str:
@@ -201,18 +177,19 @@ def visited_of(problem: Problem, visited: int) -> str:
 
 def values_of(problem: Problem, figures: SearchFigures) -> dict[str, str | int | None]:
     """What is told of figures."""
-    expansions, solutions = figures.counters.get("expansions"), figures.counters.get("solutions", figures.answers)
-    attempts = figures.counters.get("attempts")
+    counters = figures.counters
+    expansions, attempts = counters.get("expansions"), counters.get("attempts")
+    solutions = counters.get("solutions", figures.answers)
     return {
         "length": length_of(problem, figures.last),
         "visited": visited_of(problem, figures.visited),
         "first": length_of(problem, figures.first),
-        "first_visited": visited_of(problem, figures.first_visited),
+        "first_visited": visited_of(problem, figures.first_visited or figures.visited),
         "expanded": figures.steps,
         "expansions": None if expansions is None else plural("SearchPart", "{number} expansions", expansions),
         "solutions": plural("SearchPart", "{number} solutions", solutions),
         "attempts": None if attempts is None else plural("SearchPart", "{number} attempts", attempts),
         "first_back": figures.first_back,
-        "deepest": figures.counters.get("deepest"),
+        "deepest": counters.get("deepest"),
         "out_of_time": not figures.complete,
     }

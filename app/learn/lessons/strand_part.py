@@ -10,7 +10,6 @@ from app.klotski.board.track import KlotskiTrack
 from app.klotski.state_space.drawn_space import DrawnSpace
 from app.klotski.words import counted
 from app.learn.lessons.fields import name_of
-from app.learn.lessons.level_chart import Curve, LevelChart
 from app.learn.lessons.map_part import MapPart
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.strands import (
@@ -22,6 +21,7 @@ from app.learn.lessons.strands import (
 )
 from app.ui.look.scale import scaled
 from app.ui.widgets.accessibility import announce
+from app.ui.widgets.level_chart import Curve, LevelChart
 from app.ui.widgets.shorthand import column, fill, label, row
 from app.ui.words.numbers import grouped, percent, plural
 from solvers.klotski.moves import Metric

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QSize, Slot
-from PySide6.QtWidgets import QWidget
 
 from app.klotski.board.track import KlotskiTrack
 from app.learn.lessons.fields import chosen_layout, layout_choice, lesson_board
 from app.learn.lessons.parameters import Given
-from app.learn.lessons.parts import Part
+from app.learn.lessons.parts import RunningPart
 from app.learn.lessons.structure_pictures import TablePicture, TreePicture
 from app.learn.lessons.tables import UNKNOWN, ColumnFormat, LessonTable
 from app.learn.lessons.tree_and_table import TRIALS, LookUp, StructureFigures, StructureName, search, watch
@@ -114,7 +113,7 @@ def measured_values(
     }
 
 
-class StructuresPart(Part):
+class StructuresPart(RunningPart):
     """The person sets the speed of the lookups, says which structure is faster, and has both measured."""
 
     tells = (
@@ -132,16 +131,11 @@ class StructuresPart(Part):
         self._make_stage(given.name)
         self._make_controls(given.name)
         self.layout_combo.currentIndexChanged.connect(self._begin_anew)
-        self.runner.busy_changed.connect(self._show_state)
 
     def begin(self) -> None:
         """Show the layout, with nothing looked up."""
         self._begin_anew()
-        self.watch_button.setFocus()
-
-    def next_controls(self) -> Sequence[QWidget]:
-        """Stop while positions are looked up, then another run."""
-        return self.stop_button, self.watch_button
+        self.run_button.setFocus()
 
     def _make_stage(self, name: str) -> None:
         self.board = lesson_board(self.appearance, name + "Board")
@@ -167,14 +161,13 @@ class StructuresPart(Part):
     def _make_controls(self, name: str) -> None:
         self.pace_bar = PaceBar(name, self._watching, make_actions(self), self.appearance)
         self.pace_bar.slider.setValue(FIRST_PACE)
-        self.watch_button = self.button("Watch", self.tr("Look up one by one"), self._watch, "primary")
-        self.stop_button = self.button("Stop", self.tr("Stop"), self.runner.stop)
+        fill(self.controls, self.layout_combo, self.pace_bar)
+        self.offer_run("Watch", self.tr("Look up one by one"))
         ask = self.tr("Which is faster in the end? Pick one, then both are measured:")
         guesses = self.offer_guesses((self.tr("The tree"), self.tr("The hash table")))
         self.bar = progress_bar(name + "Bar", self.tr("Lookups measured so far"))
         self.bar.setRange(0, PARTS)
-        watching = self.layout_combo, self.pace_bar, row((self.watch_button, 2), (self.stop_button, 1))
-        fill(self.controls, *watching, label(ask, name=name + "Ask", wrap=True), row(*guesses), self.bar)
+        fill(self.controls, label(ask, name=name + "Ask", wrap=True), row(*guesses), self.bar)
 
     @Slot()
     def _begin_anew(self) -> None:
@@ -182,7 +175,6 @@ class StructuresPart(Part):
         self._clear()
         self._clear_pictures()
         self.board.show_track(KlotskiTrack(chosen_layout(self.layout_combo)))
-        self._show_state()
 
     def _clear(self) -> None:
         self.measured = {}
@@ -195,7 +187,8 @@ class StructuresPart(Part):
         self.tree.show_look_up(None)
         self.chains.show_look_up(None)
 
-    def _watch(self) -> None:
+    def run(self) -> None:
+        """Look up one position after another."""
         self._clear()
         self._clear_pictures()
         if self._watching.paused:
@@ -251,6 +244,6 @@ class StructuresPart(Part):
         stopped = report.event.outcome is Outcome.STOPPED
         self.conclude(stopped=stopped, watched=not stopped)
 
-    @Slot()
-    def _show_state(self) -> None:
-        enable_either(self.runner.busy, (self.stop_button,), (self.watch_button, *self.guesses))
+    @Slot(bool)
+    def _show_busy(self, busy: bool) -> None:
+        enable_either(busy, (self.stop_button,), (self.run_button, *self.guesses))

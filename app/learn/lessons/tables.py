@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableWidget, QTableWidgetItem
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy
 
 from app.ui.look.fonts import tabular
 from app.ui.look.metrics import scroll_bar_width
@@ -15,8 +16,8 @@ from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.painting.drawing import draw_rounded, faint
 from app.ui.painting.text import write_in
+from app.ui.widgets.lists import RowTable, TableColumn, TableModel
 from app.ui.widgets.painted import ScaledPicture
-from app.ui.widgets.shorthand import named
 from app.ui.words.messages import listed
 from app.ui.words.numbers import grouped
 
@@ -91,55 +92,42 @@ class ColumnFormat:
     words: bool = False
 
 
-class LessonTable(QTableWidget):
+class LessonTable(RowTable):
     """A row for each method; the first column names the rows, the last takes the room that is left."""
 
     def __init__(self, name: str, title: str, columns: Sequence[ColumnFormat], rows: Sequence[str]) -> None:
-        super().__init__(len(rows), len(columns))
-        named(self, name, title)
-        self._columns = tuple(columns)
-        self._rows = tuple(rows)
-        self.setFont(tabular(self.font()))
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setShowGrid(False)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self._lay_out()
+        super().__init__(name, ROW_HEIGHT)
+        self.setAccessibleName(title)
+        self._names = tuple(rows)
+        self._rows: dict[int, Sequence[str]] = {}
+        self._model = TableModel(self)
+        self._model.columns = [
+            TableColumn(column.heading, itemgetter(number), number, numeric=not column.words)
+            for number, column in enumerate(columns)
+        ]
+        self._width = sum(scaled(column.width) for column in columns)
         self.clear_rows()
+        self.setModel(self._model)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for number, column in enumerate(columns):
+            self.setColumnWidth(number, scaled(column.width))
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.horizontalHeader().setStretchLastSection(True)
 
     def clear_rows(self) -> None:
         """Show that nothing is known."""
-        for row in range(len(self._rows)):
-            self.fill(row, [UNKNOWN] * (len(self._columns) - 1))
+        for row in range(len(self._names)):
+            self.fill(row, [UNKNOWN] * (len(self._model.columns) - 1))
 
     def fill(self, row: int, texts: Sequence[str]) -> None:
         """Show these figures in a row, from its second column on."""
-        for column, text in enumerate((self._rows[row], *texts)):
-            item = QTableWidgetItem(text)
-            item.setFlags(Qt.ItemFlag.ItemIsEnabled)
-            item.setTextAlignment(self._side(column) | Qt.AlignmentFlag.AlignVCenter)
-            self.setItem(row, column, item)
+        self._rows[row] = self._names[row], *texts
+        self._model.rows = [*self._rows.values()]
+        self._model.layoutChanged.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Be as high as all rows, and as the scroll bar where there is no room for all columns."""
         super().resizeEvent(event)
-        hidden = sum(scaled(column.width) for column in self._columns) > self.viewport().width()
-        header = self.horizontalHeader().sizeHint().height()
-        self.setFixedHeight(len(self._rows) * scaled(ROW_HEIGHT) + header + 4 + (scroll_bar_width() if hidden else 0))
-
-    def _lay_out(self) -> None:
-        header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.setStretchLastSection(True)
-        header.setHighlightSections(False)
-        for number, column in enumerate(self._columns):
-            item = QTableWidgetItem(column.heading)
-            item.setTextAlignment(self._side(number) | Qt.AlignmentFlag.AlignVCenter)
-            self.setHorizontalHeaderItem(number, item)
-            self.setColumnWidth(number, scaled(column.width))
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(scaled(ROW_HEIGHT))
-
-    def _side(self, column: int) -> Qt.AlignmentFlag:
-        return Qt.AlignmentFlag.AlignLeft if self._columns[column].words else Qt.AlignmentFlag.AlignRight
+        height = self.verticalHeader().length() + self.horizontalHeader().sizeHint().height() + 4
+        self.setFixedHeight(height + (scroll_bar_width() if self._width > self.viewport().width() else 0))

@@ -8,8 +8,8 @@ from PySide6.QtCore import Slot
 
 from app.knight.words import tie_title
 from app.learn.lessons.parameters import Given
+from app.learn.lessons.rule_part import TourPart
 from app.learn.lessons.tables import TallyBars
-from app.learn.lessons.tour_part import TourPart
 from app.search.worker import Report
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.shorthand import fill, grid, named
@@ -49,7 +49,8 @@ class TiesPart(TourPart):
         self.back = self.button("GoBack", self.tr("Back to the last good move"), self._go_back)
         self.reached = TallyBars(given.name + "Reached", self.tr("Squares visited"), self.appearance)
         self.hope: CompletablePrefix | None = None
-        self._visited: dict[Tie, int] = {}
+        self._visited: dict[str, int] = {}
+        """How far each tie-break has come, by its title."""
         self._tie = Tie.ORDER
         self._seed = 0
         self._by_hand = False
@@ -60,11 +61,15 @@ class TiesPart(TourPart):
 
     def begin(self) -> None:
         """Look for the last good move again that was given up when this part went out of sight."""
-        if "fails" not in self.values and self._board.size <= MOST_STARTS:
+        if "fails" not in self.values and self.board.board.size <= MOST_STARTS:
             by_order, by_roth = (self._stuck_from(tie) for tie in (Tie.ORDER, Tie.ROTH))
             fails = listed(map(self.name_of, by_order))
-            self.tell(fails=fails, never_fails=not by_roth, squares=self._board.size)
-        if self.hope is None and len(self.line) < self._board.size and self.steering.moment == self.steering.length:
+            self.tell(fails=fails, never_fails=not by_roth, squares=self.board.board.size)
+        if (
+            self.hope is None
+            and len(self.line) < self.board.board.size
+            and self.steering.moment == self.steering.length
+        ):
             self.came_to_the_end()
 
     def prepare(self) -> None:
@@ -80,7 +85,7 @@ class TiesPart(TourPart):
             return
         way = (*self.way, square)
         line = self.rule.follow(way)
-        if len(line) < self._board.size and self.hope is not None and self.hope.tour[: len(way)] == way:
+        if len(line) < self.board.board.size and self.hope is not None and self.hope.tour[: len(way)] == way:
             line = self.hope.tour
         self._forget_hope()
         self._by_hand = True
@@ -90,13 +95,13 @@ class TiesPart(TourPart):
     def came_to_the_end(self) -> None:
         """Say how it ended; of a dead end, look for the last good move."""
         if not self._by_hand:
-            self._visited[self._tie] = len(self.line)
+            self._visited[tie_title(self._tie)] = len(self.line)
             self._show_reached()
-        if len(self.line) == self._board.size:
+        if len(self.line) == self.board.board.size:
             self.conclude(saved=self._by_hand, complete=not self._by_hand, tie=tie_title(self._tie))
         elif self.hope is None:
-            self.conclude(searching=True, visited=len(self.line), squares=self._board.size)
-            self.runner.start(partial(search, self._board, self.line))
+            self.conclude(searching=True, visited=len(self.line), squares=self.board.board.size)
+            self.runner.start(partial(search, self.board.board, self.line))
 
     def answered(self, report: Report[Found[CompletablePrefix]]) -> None:
         """Tell which step lost the tour."""
@@ -118,23 +123,19 @@ class TiesPart(TourPart):
             saving=self.name_of(saving),
         )
 
-    @property
-    def _board(self) -> Board:
-        return self._cases[self.cases.currentIndex()][0]
-
     @Slot(int)
     def _play(self, number: int) -> None:
         """Play a tie-break from the start; a random one with another seed each time."""
         tie = list(self.ties)[number]
         self._seed += tie is Tie.RANDOM
-        self._tie, self.rule, self._by_hand = tie, Rule(self._board, tie, self._seed), False
-        self._show(self.rule.follow(self.line[:1]))
+        self._tie, self.rule, self._by_hand = tie, Rule(self.board.board, tie, self._seed), False
+        self._show(self.board.board, self.rule.follow(self.line[:1]))
         self.steering.play()
 
     def _stuck_from(self, tie: Tie) -> list[Square]:
         """The starts from which the rule fails."""
-        board, rule = self._board, Rule(self._board, tie)
-        return [start for start in board.squares if len(rule.follow((start,))) < board.size]
+        board = self.board.board
+        return [start for start in board.squares if len(Rule(board, tie).follow((start,))) < board.size]
 
     def _go_back(self) -> None:
         assert self.hope is not None
@@ -143,14 +144,14 @@ class TiesPart(TourPart):
     def _show_case(self, number: int) -> None:
         board, start = self._cases[number]
         self._visited = {}
-        self._show_reached()
         self.rule = Rule(board, self._tie, self._seed)
-        self._show(self.rule.follow((start,)))
+        self._show(board, self.rule.follow((start,)))
+        self._show_reached()
 
-    def _show(self, line: Path) -> None:
+    def _show(self, board: Board, line: Path) -> None:
         self._forget_hope()
         self.conclude()
-        self.show_line(self._board, line, 0)
+        self.show_line(board, line, 0)
 
     def _forget_hope(self) -> None:
         self.runner.abandon()
@@ -158,6 +159,7 @@ class TiesPart(TourPart):
         self.back.setEnabled(False)
 
     def _show_reached(self) -> None:
-        reached = {tie_title(tie): visited for tie, visited in self._visited.items()}
-        whole = self._board.size
-        self.reached.show_counts(reached, whole, [name for name, visited in reached.items() if visited == whole])
+        whole = self.board.board.size
+        self.reached.show_counts(
+            self._visited, whole, [name for name, visited in self._visited.items() if visited == whole]
+        )

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import chain, pairwise
+from itertools import chain, count, pairwise
 from statistics import median
 from time import sleep, thread_time
 
 from solvers.comparison.compare import with_memory
+from solvers.klotski.codes.articles import read_bits60
 from solvers.klotski.historical.articles import nine_steps
-from solvers.klotski.historical.coordinates import LONG_INTEGERS, Position
-from solvers.klotski.layout import EXIT, Layout, Piece, PieceKind, Square
+from solvers.klotski.historical.coordinates import LONG_INTEGERS
+from solvers.klotski.layout import EXIT, Layout, PieceKind
 from solvers.klotski.moves import Metric
 from solvers.klotski.requirements import check_two_blanks
 from solvers.klotski.structures import CAPACITY, AVLTree, ChainedHashTable, VisitedSet, folded, sketch
@@ -21,41 +23,25 @@ from solvers.search import POLITE_NODES, Outcome, Progress, Search, Verdict, las
 from solvers.slices import ReportTimer
 
 
-class LookUps:
+def look_ups(layout: Layout, metric: Metric) -> Iterator[int]:
     """The lookups of a search from a layout to its first solution, as the 60-bit integers of Lü's articles.
 
-    Raises `InputError` unless the layout has two empty cells.
+    A plain set tells which of them the search goes on from. Raises `InputError` unless there are two empty cells.
     """
-
-    def __init__(self, layout: Layout, metric: Metric) -> None:
-        check_two_blanks(layout)
-        self._metric = metric
-        self._kinds = tuple(piece.kind for piece in layout.pieces)
-        self._block = self._kinds.index(PieceKind.BLOCK)
-        self._start = LONG_INTEGERS.position_of(layout)
-
-    def __iter__(self) -> Iterator[tuple[int, Position[Square]]]:
-        """Each position's number and itself; a plain set tells which of them the search goes on from."""
-        key = LONG_INTEGERS.key(self._kinds, self._start)
-        yield key, self._start
-        visited, level = {key}, [self._start]
-        while level:
-            following: list[Position[Square]] = []
-            for position in level:
-                for _, after in nine_steps(self._kinds, position, self._metric, LONG_INTEGERS.slide):
-                    key = LONG_INTEGERS.key(self._kinds, after)
-                    yield key, after
-                    if key in visited:
-                        continue
-                    if after[0][self._block] == EXIT:
-                        return
-                    visited.add(key)
-                    following.append(after)
-            level = following
-
-    def layout_of(self, position: Position[Square]) -> Layout:
-        """A position as a layout."""
-        return Layout.of(Piece(square, kind) for square, kind in zip(position[0], self._kinds, strict=True))
+    check_two_blanks(layout)
+    kinds = tuple(piece.kind for piece in layout.pieces)
+    waiting, block = deque([LONG_INTEGERS.position_of(layout)]), kinds.index(PieceKind.BLOCK)
+    visited = {LONG_INTEGERS.key(kinds, waiting[0])}
+    yield from visited
+    while waiting:
+        for _, after in nine_steps(kinds, waiting.popleft(), metric, LONG_INTEGERS.slide):
+            key = LONG_INTEGERS.key(kinds, after)
+            yield key
+            if after[0][block] == EXIT:
+                return
+            if key not in visited:
+                visited.add(key)
+                waiting.append(after)
 
 
 DRAWN_LEVELS = 7
@@ -95,12 +81,11 @@ def watch(layout: Layout, metric: Metric) -> Search[None]:
     It gives no answer. `visited` counts lookups, `frontier` the positions stored. Raises `InputError` unless there are
     two empty cells.
     """
-    both, reports, number = _Both(LookUps(layout, metric)), ReportTimer(), 0
-    for number, (look_up, following) in enumerate(pairwise(chain(both.asked, (None,))), 1):
-        assert look_up is not None
-        key, position = look_up
+    both, reports, number = _Both(), ReportTimer(), 0
+    for number, (key, following) in enumerate(pairwise(chain(look_ups(layout, metric), (None,))), 1):
+        assert key is not None
         if reports.due() or following is None:
-            trace = both.trace(key, position)
+            trace = both.trace(key)
             yield Progress(0, number, both.tree.size, counters=both.counters(), trace=trace)
         else:
             both.insert(key)
@@ -108,14 +93,12 @@ def watch(layout: Layout, metric: Metric) -> Search[None]:
 
 
 class _Both:
-    def __init__(self, asked: LookUps) -> None:
-        self.asked = asked
+    def __init__(self) -> None:
         self.tree = AVLTree()
         self.table = ChainedHashTable()
         self._filled = [0] * PARTS
         self._asked_for = 0
-        self._rotated_at = 0
-        self._rotation: Rotation | None = None
+        self._last_rotation: tuple[int, Rotation | None] = (0, None)
         self.tree.traced = []
 
     def insert(self, key: int) -> bool:
@@ -124,26 +107,26 @@ class _Both:
         self.table.insert(key)
         self._asked_for += 1
         if self.tree.traced:
-            self._rotated_at, self._rotation = self._asked_for, self.tree.traced.pop()
-        if new:
-            self._filled[folded(key) * PARTS // CAPACITY] += 1
+            self._last_rotation = self._asked_for, self.tree.traced.pop()
+        self._filled[folded(key) * PARTS // CAPACITY] += new
         return new
 
-    def trace(self, key: int, position: Position[Square]) -> LookUp:
+    def trace(self, key: int) -> LookUp:
         """Put a key into both, and trace the lookup."""
         path, slot = self.tree.path_to(key), folded(key)
         chain, before = self.table.chain_at(slot), self.table.comparisons
         new = self.insert(key)
         assert self.tree.root is not None
+        rotated_at, rotation = self._last_rotation
         return LookUp(
             self._asked_for,
-            self.asked.layout_of(position),
+            read_bits60(str(key)),
             key,
             new,
             path,
             sketch(self.tree.root, DRAWN_LEVELS),
-            self._rotation,
-            self._rotated_at,
+            rotation,
+            rotated_at,
             slot,
             chain,
             self.table.comparisons - before,
@@ -152,8 +135,8 @@ class _Both:
 
     def counters(self) -> dict[str, int]:
         """The counters of both, by the names of the structures."""
-        tree = {f"tree_{name}": count for name, count in self.tree.counters().items()}
-        return tree | {f"table_{name}": count for name, count in self.table.counters().items()}
+        kept = zip(StructureName, (self.tree, self.table), strict=True)
+        return {f"{name}_{counter}": count for name, each in kept for counter, count in each.counters().items()}
 
 
 TRIALS = 3
@@ -203,47 +186,46 @@ def search(layout: Layout, metric: Metric) -> Search[dict[StructureName, Structu
     `visited` counts lookups, `frontier` those that are still to come. Raises `InputError` unless there are two empty
     cells.
     """
-    keys = yield from _gathered(LookUps(layout, metric))
-    measurement = _Measurements(keys)
+    keys = yield from _gathered(look_ups(layout, metric))
+    whole = len(keys) * len(StructureName) * (TRIALS + 1)
+    done = count(0, len(keys))
     trials: dict[StructureName, list[float]] = {name: [] for name in StructureName}
     for _ in range(TRIALS):
         for name in StructureName:
-            trials[name].append((yield from measurement.trial(_MAKERS[name]))[1])
+            _, seconds = yield from _trial(keys, _MAKERS[name], next(done), whole)
+            trials[name].append(seconds)
     measured: dict[StructureName, StructureFigures] = {}
     for name in StructureName:
-        (structure, _), memory = yield from with_memory(measurement.trial(_MAKERS[name]))
+        (structure, _), memory = yield from with_memory(_trial(keys, _MAKERS[name], next(done), whole))
         counters = structure.counters()
         measured[name] = StructureFigures(len(keys), structure.size, tuple(trials[name]), memory, counters)
-    return (yield from last_answer(measured, measurement.done))
+    return (yield from last_answer(measured, whole))
 
 
-def _gathered(asked: LookUps) -> Generator[Progress, None, list[int]]:
+def _gathered(asked: Iterable[int]) -> Generator[Progress, None, list[int]]:
     reports, keys = ReportTimer(), list[int]()
-    for key, _ in asked:
+    for key in asked:
         keys.append(key)
         if reports.overdue():
             yield Progress(0, len(keys))
     return keys
 
 
-class _Measurements:
-    """The same lookups again and again, one structure after another."""
+def _trial(
+    keys: Sequence[int], make: Callable[[], VisitedSet], done: int, whole: int
+) -> Generator[Progress, None, tuple[VisitedSet, float]]:
+    """Ask a new structure everything; the structure, and the processor time its lookups took.
 
-    def __init__(self, keys: list[int]) -> None:
-        self._keys = keys
-        self._whole = len(keys) * len(StructureName) * (TRIALS + 1)
-        self.done = 0
-
-    def trial(self, make: Callable[[], VisitedSet]) -> Generator[Progress, None, tuple[VisitedSet, float]]:
-        """Ask a new structure everything; the structure, and the processor time its lookups took."""
-        structure, seconds = make(), 0.0
-        for first in range(0, len(self._keys), POLITE_NODES):
-            some = self._keys[first : first + POLITE_NODES]
-            began = thread_time()
-            for key in some:
-                structure.insert(key)
-            seconds += thread_time() - began
-            self.done += len(some)
-            sleep(0)
-            yield Progress(0, self.done, self._whole - self.done)
-        return structure, seconds
+    So many lookups were `done` before, of the `whole` number.
+    """
+    structure, seconds = make(), 0.0
+    for first in range(0, len(keys), POLITE_NODES):
+        some = keys[first : first + POLITE_NODES]
+        began = thread_time()
+        for key in some:
+            structure.insert(key)
+        seconds += thread_time() - began
+        sleep(0)
+        made = done + first + len(some)
+        yield Progress(0, made, whole - made)
+    return structure, seconds

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QDialog, QMenu, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
 from app.learn.lessons.catalogue import lessons
+from app.learn.lessons.lesson_place import LessonPlace
 from app.learn.lessons.lesson_view import LessonView
 from app.learn.lessons.own_files import LessonFile
+from app.own_search.files import SearchFiles
 from app.ui.files import file_name, usual_folder
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import say
@@ -36,22 +39,25 @@ class LessonWindow(QDialog):
     turned = Signal(int)
     """The lesson of this number, from 0, is shown from now on."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        appearance: Appearance,
+        parent: QWidget | None = None,
+        searches: Callable[[], SearchFiles] | None = None,
+    ) -> None:
+        """`searches` gives the searches of the person's own, where a lesson may check them."""
         super().__init__(parent)
         self.setObjectName("lessonWindow")
         resize_at_first(self, FIRST_SIZE)
         FullScreenKey(self)
         if parent is not None and parent.isFullScreen():
             turn_full_screen(self)
-        self._appearance = appearance
         self._entries = lessons()
         self.number = -1
         """The number of the lesson in sight, from 0; -1 for one of the person's own."""
         self.file: LessonFile | None = None
         """That of the lesson in sight, if it is one of the person's own."""
-        self.lesson: LessonView | None = None
-        """The lesson in sight."""
-        self._place = QVBoxLayout()
+        self._place = LessonPlace(appearance, searches)
         self.back = button(self.tr("Previous lesson"), "lessonBack", clicked=self._show_previous)
         self.forward = button(self.tr("Next lesson"), "lessonForward", clicked=self._show_next)
         self.paper = button(self.tr("Hand-out…"), "lessonHandOut", self.tr("Save this lesson as a PDF, to print it"))
@@ -65,34 +71,28 @@ class LessonWindow(QDialog):
         buttons.insertSpacing(2, 12)
         column((self._place, 1), buttons, spacing=12, margins=16, parent=self)
 
+    @property
+    def lesson(self) -> LessonView | None:
+        """The lesson in sight."""
+        return self._place.lesson
+
     def show_lesson(self, number: int) -> None:
         """Show the lesson of this number, from 0, from its beginning."""
+        self._follow(None, number)
         entry = self._entries[number]
-        self._follow(None)
-        self.number = number
         self._show(entry.title, entry.document(), None)
         self.where.setText(self.tr("Lesson {number} of {count}").format(number=number + 1, count=len(self._entries)))
-        self.back.setEnabled(number > 0)
-        self.forward.setEnabled(number < len(self._entries) - 1)
         self.turned.emit(number)
 
     def show_file(self, file: LessonFile) -> None:
         """Show a lesson of the person's own, and again whenever its file is another."""
         self._follow(file)
-        self.number = -1
-        self.back.setEnabled(False)
-        self.forward.setEnabled(False)
+        file.changed.connect(self._show_file)
         self._show_file()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """After the first lesson the second; after the last, Close."""
         return pass_focus(self, self.forward, self.finish) or super().focusNextPrevChild(forward)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Let no search outlive the window."""
-        self._follow(None)
-        self._put_away()
-        super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape leaves the full screen, and then the window."""
@@ -102,21 +102,15 @@ class LessonWindow(QDialog):
             super().keyPressEvent(event)
 
     def done(self, result: int) -> None:
-        """Escape ends it without a close event."""
+        """Let no search outlive the window."""
         self._follow(None)
-        self._put_away()
         super().done(result)
 
-    def _show(self, title: str, document: LessonDocument, folder: Path | None, slide: int = 0) -> None:
+    def _show(self, title: str, document: LessonDocument, folder: Path | None) -> None:
         """Put a lesson in the place of the one before; raises `InputError` where it cannot be shown."""
-        made = LessonView(document, self._appearance, folder)
-        self._put_away()
-        self.lesson = made
-        self._place.addWidget(made)
+        self._place.show_lesson(document, folder)
         self.setWindowTitle(self.tr("Lesson: {title}").format(title=title))
         self.paper.setEnabled(True)
-        made.tabs.setCurrentIndex(min(slide, len(made.slides) - 1))
-        made.begin()
 
     @Slot()
     def _show_file(self) -> None:
@@ -124,11 +118,10 @@ class LessonWindow(QDialog):
         file = self.file
         if file is None or (self.lesson is not None and self.lesson.document is file.lesson and file.fault is None):
             return
-        slide = 0 if self.lesson is None else self.lesson.tabs.currentIndex()
         fault = "" if file.fault is None else translated(file.fault)
         if file.lesson is not None and not fault:
             try:
-                self._show(file.lesson.title, file.lesson, file.path.parent, slide)
+                self._show(file.lesson.title, file.lesson, file.path.parent)
             except InputError as error:
                 fault = explained(error)
         say(self.where, as_sentence(fault) if fault else file.path.name)
@@ -136,14 +129,15 @@ class LessonWindow(QDialog):
             self.setWindowTitle(file.path.name)
             self.paper.setEnabled(False)
 
-    def _follow(self, file: LessonFile | None) -> None:
-        """Hear of the changes of this file, and of no other."""
+    def _follow(self, file: LessonFile | None, number: int = -1) -> None:
+        """Put away what is shown; the lesson of this file, or of this number, comes in its place, if any."""
         if self.file is not None:
             self.file.changed.disconnect(self._show_file)
-        self.file = file
-        if file is not None:
-            self._put_away()
-            file.changed.connect(self._show_file)
+        self.file, self.number = file, number
+        self._settled.stop()
+        self._place.put_away()
+        self.back.setEnabled(number > 0)
+        self.forward.setEnabled(0 <= number < len(self._entries) - 1)
 
     @Slot()
     def _show_previous(self) -> None:
@@ -190,12 +184,3 @@ class LessonWindow(QDialog):
         else:
             said = self.tr("Saved as {file}").format(file=file)
         say(self.where, said)
-
-    def _put_away(self) -> None:
-        self._settled.stop()
-        if self.lesson is not None:
-            self.lesson.rest()
-            self._place.removeWidget(self.lesson)
-            self.lesson.hide()
-            self.lesson.deleteLater()
-            self.lesson = None

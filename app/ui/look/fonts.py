@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import resources
-
 from PySide6.QtCore import QByteArray, QLocale
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QRawFont
 from PySide6.QtWidgets import QApplication
 
 from app.ui.look.scale import scaled
+from solvers.resource_files import resource_file
 
 SIGN_FAMILY = "Huarong Sign"
 TEXT_FAMILY = "Huarong Text"
@@ -21,7 +20,7 @@ TEXT, HEADER = 13, 12
 
 def load_fonts() -> None:
     """Make the fonts in `resources/fonts/` known to Qt; done once, before anything is painted."""
-    for font in sorted(resources.files("resources").joinpath("fonts").iterdir(), key=lambda entry: entry.name):
+    for font in sorted(resource_file("fonts").iterdir()):
         if font.name.endswith((".ttf", ".otf")):
             QFontDatabase.addApplicationFontFromData(QByteArray(font.read_bytes()))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib import resources
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
@@ -11,6 +10,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from app.ui.application import application
 from app.ui.look.scale import scaled
+from solvers.resource_files import resource_file
 
 SIDES = (16, 18, 20)
 """The sizes that icons are shown in, at a text size of 100 %."""
@@ -29,7 +29,7 @@ def icon(name: str, colour: str, disabled: str) -> QIcon:
 
 @lru_cache(KEPT)
 def _drawn(name: str, colour: str, disabled: str, sides: tuple[int, ...], ratio: float) -> QIcon:
-    picture = resources.files("resources").joinpath("icons", f"{name}.svg").read_text("utf-8")
+    picture = resource_file("icons", f"{name}.svg").read_text("utf-8")
     made = QIcon()
     for mode, ink in ((QIcon.Mode.Normal, colour), (QIcon.Mode.Disabled, disabled)):
         renderer = QSvgRenderer(QByteArray(picture.replace("currentColor", ink).encode()))

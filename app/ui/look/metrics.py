@@ -11,7 +11,6 @@ from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import (
-    QListView,
     QStyle,
     QStyleOption,
     QStyleOptionComplex,
@@ -160,9 +159,14 @@ SIZES: dict[QStyle.ContentsType, StyledElement[Any, [QSize, QWidget | None], QSi
 _PRESSED = {_Contents.CT_ItemViewItem, _Contents.CT_CheckBox, _Contents.CT_RadioButton, _Contents.CT_HeaderSection}
 
 
+def is_table(widget: QWidget | None) -> bool:
+    """Whether a widget has cells below titles; without titles it is a list."""
+    return isinstance(widget, QTableView) and not widget.horizontalHeader().isHidden()
+
+
 def beside_item(widget: QWidget | None) -> int:
     """The space left and right of what is in a line of a list, or in a cell of a table or tree."""
-    if isinstance(widget, (QTableView, QTreeView)):
+    if is_table(widget) or isinstance(widget, QTreeView):
         return 5
     return {"titles": 12, "quiet": 4}.get(role_of(widget), 7)
 
@@ -173,7 +177,7 @@ def enlarged(kind: QStyle.ContentsType, size: QSize, widget: QWidget | None) -> 
         if role_of(widget) == "titles":
             size += QSize(8, 16)
         else:
-            size += QSize(4, 6 if isinstance(widget, (QListView, QTreeView)) else 0)
+            size += QSize(4, 0 if widget is None or is_table(widget) else 6)
     if kind is _Contents.CT_ToolButton:
         return size.expandedTo(QSize(pressed(0), pressed(0)))
     return size.expandedTo(QSize(0, pressed(0))) if kind in _PRESSED else size

@@ -16,12 +16,11 @@ from PySide6.QtWidgets import (
     QStyleOptionHeader,
     QStyleOptionMenuItem,
     QStyleOptionViewItem,
-    QTableView,
     QWidget,
 )
 
 from app.ui.look.controls import ENABLED, FOCUS, HOVER, RADIUS, SELECTED, SUNKEN, Colours
-from app.ui.look.metrics import around_menu_text
+from app.ui.look.metrics import around_menu_text, is_table
 from app.ui.look.roles import PRIMARY, QUIET, role_of
 from app.ui.look.shapes import ChevronDirection, paint_check, paint_chevron, paint_frame
 
@@ -146,7 +145,7 @@ def paint_item_ground(
             paint_frame(painter, rect.adjusted(4, 3, -4, -1), 4, option.palette.highlight().color())
     elif option.state.value & SELECTED:
         painter.fillRect(rect, option.palette.highlight())
-    elif isinstance(widget, QTableView):
+    elif is_table(widget):
         painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), colours.hover)
 
 

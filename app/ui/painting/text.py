@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -43,6 +44,11 @@ class ChartStyle(NamedTuple):
 def width_of(text: str, font: QFont) -> float:
     """Return the width of a text in pixels."""
     return QFontMetricsF(font).horizontalAdvance(text)
+
+
+def widest(texts: Iterable[str], font: QFont) -> float:
+    """Return the width of the widest text in pixels, 0 without any."""
+    return max((width_of(text, font) for text in texts), default=0.0)
 
 
 def write(

@@ -18,8 +18,6 @@ class FileField(QWidget):
 
     changed = Signal()
     """`path` is another."""
-    chosen = Signal()
-    """A file was chosen by browsing."""
 
     def __init__(
         self, *, prefix: str, title: str, tip: str, kind: str, ending: str, writes: bool, usual: Path | None = None
@@ -73,4 +71,3 @@ class FileField(QWidget):
         name, start = self._prefix + "FileDialog", dialog_start(self.path, self._usual)
         dialog = ask_for_file(self, name, self._title, start, self.filters(), self._ending if self._writes else None)
         connect_slot(dialog, "fileSelected(QString)", self.line, "setText(QString)")
-        dialog.fileSelected.connect(self.chosen)

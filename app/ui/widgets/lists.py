@@ -8,26 +8,20 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar, overload
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QAbstractTableModel,
     QItemSelection,
     QItemSelectionModel,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    QPoint,
-    QRect,
     QSortFilterProxyModel,
     Qt,
     Slot,
 )
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QRegion
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
-    QListView,
-    QStyle,
-    QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
@@ -87,6 +81,12 @@ class TableModel(QAbstractTableModel):
         """What is on a line; a subclass that reads rows when they are shown overrides it."""
         return self.rows[line]
 
+    def show_rows(self, rows: Sequence[Any]) -> None:
+        """Show these rows in place of those before."""
+        self.beginResetModel()
+        self.rows = rows
+        self.endResetModel()
+
     def rowCount(self, parent: Index = NOWHERE) -> int:
         """How many rows there are."""
         return 0 if parent.isValid() else len(self.rows)
@@ -138,6 +138,12 @@ class PassingRows(QSortFilterProxyModel):
         self._passing = set(map(id, table.rows))
         self.setSourceModel(table)
 
+    @property
+    def passed(self) -> list[Any]:
+        """The rows that pass, in their order."""
+        indexes = (self.mapToSource(self.index(row, 0)) for row in range(self.rowCount()))
+        return [self._table.row(index.row()) for index in indexes]
+
     def pass_only(self, rows: Iterable[Any]) -> None:
         """Pass these rows."""
         self._passing = set(map(id, rows))
@@ -148,11 +154,13 @@ class PassingRows(QSortFilterProxyModel):
         return id(self._table.rows[source_row]) in self._passing
 
     def lessThan(self, source_left: Index, source_right: Index) -> bool:
-        """By number or by text; what is missing comes last, up or down."""
+        """By number or by text; what is missing comes last, up or down, and what is equal in the order of the table."""
         left, right = self._table.order(source_left), self._table.order(source_right)
+        ascending = self.sortOrder() is Qt.SortOrder.AscendingOrder
+        if left == right:
+            return (source_left.row() < source_right.row()) is ascending
         if left is None or right is None:
-            ascending = self.sortOrder() is Qt.SortOrder.AscendingOrder
-            return left is not right and (right is None) is ascending
+            return (right is None) is ascending
         return left < right
 
 
@@ -177,167 +185,58 @@ class Lines(Sequence[str]):
         return self.line(range(len(self))[place])
 
 
-class LineModel(QAbstractListModel):
+class LineModel(TableModel):
     """Shows a sequence of strings; it asks the sequence for no line that is not looked at."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.lines: Sequence[str] = ()
-        """What is listed."""
-        self._size = 0
+    columns = ("",)
 
-    def show_lines(self, lines: Sequence[str]) -> None:
-        """List these lines instead."""
-        self.beginResetModel()
-        self.lines, self._size = lines, len(lines)
-        self.endResetModel()
-
-    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = NOWHERE) -> int:
-        """How many lines there are."""
-        return 0 if parent.isValid() else self._size
-
-    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         """The text of a line, or what is read out."""
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole) or not index.isValid():
             return None
-        if role == Qt.ItemDataRole.AccessibleTextRole and isinstance(self.lines, Lines):
-            return self.lines.spoken(index.row())
-        return self.lines[index.row()]
+        if role == Qt.ItemDataRole.AccessibleTextRole and isinstance(self.rows, Lines):
+            return self.rows.spoken(index.row())
+        return self.rows[index.row()]
 
     def match(
         self, start: Index, role: int, value: Any, hits: int = 1, flags: Qt.MatchFlag = Qt.MatchFlag.MatchStartsWith
     ) -> list[QModelIndex]:
         """The first line that begins with a text, of `MOST_MATCHED` lines from `start` on and round to the first."""
-        text, first = str(value).casefold(), start.row()
-        for row in range(first, first + min(self._size, MOST_MATCHED)):
-            if self.lines[row % self._size].casefold().startswith(text):
-                return [self.index(row % self._size)]
+        text, first, size = str(value).casefold(), start.row(), len(self.rows)
+        for row in range(first, first + min(size, MOST_MATCHED)):
+            if self.rows[row % size].casefold().startswith(text):
+                return [self.index(row % size, 0)]
         return []
 
 
-class LineList(QListView):
-    """A list of lines of one height. Places are computed: no line is asked for that is not in sight.
+Run = tuple[int, int]
+"""The first and the last of some rows without a gap."""
 
-    `QListView` itself goes through all lines whenever they are others, or its font or style is another.
-    """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        self._row_height = 1
-        self._model = LineModel()
-        super().__init__(parent)
-        self._model.setParent(self)
-        viewport = make_viewport(self)
-        viewport.setBackgroundRole(QPalette.ColorRole.Base)
-        viewport.setAutoFillBackground(True)
-        self.setFont(tabular(self.font()))
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setModel(self._model)
+def joined_runs(runs: Iterable[Run]) -> tuple[Run, ...]:
+    """The same rows in as few runs as can be, from the top."""
+    joined: list[Run] = []
+    for first, last in sorted(runs):
+        if joined and first <= joined[-1][1] + 1:
+            joined[-1] = joined[-1][0], max(last, joined[-1][1])
+        else:
+            joined.append((first, last))
+    return tuple(joined)
 
-    @property
-    def lines(self) -> list[str]:
-        """What is listed."""
-        return list(self._model.lines)
 
-    def show_lines(self, lines: Sequence[str]) -> None:
-        """List these lines. Each is asked for when it is seen."""
-        self._model.show_lines(lines)
+def selected_runs(view: QAbstractItemView) -> tuple[Run, ...]:
+    """The rows that are selected in a view."""
+    ranges = view.selectionModel().selection().toList()
+    return joined_runs((one.top(), one.bottom()) for one in ranges if not one.parent().isValid())
 
-    def doItemsLayout(self) -> None:
-        """Measure the first line, for all of them."""
-        self._row_height = max(1, self.sizeHintForRow(0))
-        QAbstractItemView.doItemsLayout(self)
 
-    def updateGeometries(self) -> None:
-        """Fit the scroll bar to the number of lines; it counts lines."""
-        rows, page = self._model.rowCount(), self.viewport().height() // self._row_height
-        bar = self.verticalScrollBar()
-        bar.setPageStep(page)
-        bar.setSingleStep(1)
-        bar.setRange(0, max(0, rows - page))
-        QAbstractItemView.updateGeometries(self)
-
-    def visualRect(self, index: Index) -> QRect:
-        """Where a line is, relative to the viewport."""
-        if not index.isValid():
-            return QRect()
-        top = index.row() * self._row_height - self.verticalOffset()
-        return QRect(0, top, self.viewport().width(), self._row_height)
-
-    def indexAt(self, point: QPoint) -> QModelIndex:
-        """The line at a point of the viewport."""
-        return self._model.index((point.y() + self.verticalOffset()) // self._row_height)
-
-    def verticalOffset(self) -> int:
-        """How many pixels are scrolled out of sight above."""
-        return self.verticalScrollBar().value() * self._row_height
-
-    def scrollTo(
-        self, index: Index, hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible
-    ) -> None:
-        """Bring a line into sight."""
-        if not index.isValid():
-            return
-        self.executeDelayedItemsLayout()
-        bar, row, page = self.verticalScrollBar(), index.row(), self.verticalScrollBar().pageStep()
-        first = bar.value()
-        places = {
-            QAbstractItemView.ScrollHint.EnsureVisible: min(max(first, row - page + 1), row),
-            QAbstractItemView.ScrollHint.PositionAtTop: row,
-            QAbstractItemView.ScrollHint.PositionAtBottom: row - page + 1,
-            QAbstractItemView.ScrollHint.PositionAtCenter: row - page // 2,
-        }
-        bar.setValue(places[hint])
-
-    def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """Show other lines."""
-        self.viewport().update()
-
-    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        """The line that a key leads to."""
-        actions = QAbstractItemView.CursorAction
-        current, page, last = self.currentIndex().row(), self.verticalScrollBar().pageStep(), self._model.rowCount() - 1
-        rows = {
-            actions.MoveUp: current - 1,
-            actions.MovePrevious: current - 1,
-            actions.MoveDown: current + 1,
-            actions.MoveNext: current + 1,
-            actions.MovePageUp: current - page,
-            actions.MovePageDown: current + page,
-            actions.MoveHome: 0,
-            actions.MoveEnd: last,
-        }
-        return self._model.index(min(max(rows.get(action, current), 0), last))
-
-    def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
-        """Select the lines that a rectangle of the viewport touches."""
-        lines = QItemSelection(self.indexAt(rect.topLeft()), self.indexAt(rect.bottomLeft()))
-        self.selectionModel().select(lines, command)
-
-    def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
-        """Where selected lines are."""
-        region = QRegion()
-        for lines in map(selection.at, range(selection.count())):
-            region += self.visualRect(lines.topLeft()).united(self.visualRect(lines.bottomRight()))
-        return region & self.viewport().rect()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the lines in sight."""
-        option = QStyleOptionViewItem()
-        self.initViewItemOption(option)
-        current = self.currentIndex() if self.hasFocus() else NOWHERE
-        first = self.verticalScrollBar().value()
-        last = min(first + self.viewport().height() // self._row_height + 1, self._model.rowCount())
-        with QPainter(self.viewport()) as painter:
-            for index in map(self._model.index, range(first, last)):
-                self._paint_line(painter, QStyleOptionViewItem(option), index, index == current)
-
-    def _paint_line(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex, focused: bool) -> None:
-        option.rect = self.visualRect(index)
-        if self.selectionModel().isSelected(index):
-            option.state |= QStyle.StateFlag.State_Selected
-        if focused:
-            option.state |= QStyle.StateFlag.State_HasFocus
-        self.itemDelegate().paint(painter, option, index)
+def select_runs(view: QAbstractItemView, runs: Iterable[Run], current: int) -> None:
+    """Select these rows of a view alone, and make a row the current one."""
+    model, selection, flags = view.model(), QItemSelection(), QItemSelectionModel.SelectionFlag
+    for first, last in runs:
+        selection.select(model.index(first, 0), model.index(last, 0))
+    view.selectionModel().setCurrentIndex(model.index(current, 0), flags.NoUpdate)
+    view.selectionModel().select(selection, flags.ClearAndSelect | flags.Rows)
 
 
 class RowTable(QTableView):
@@ -359,13 +258,63 @@ class RowTable(QTableView):
         """The widths that a person gave to columns."""
         self.horizontalHeader().sectionResized.connect(self._note_width)
 
+    def make_sortable(self) -> None:
+        """Sort by a title that is clicked, by a third click not any more; a single row is selected at a time."""
+        header = self.horizontalHeader()
+        header.setSortIndicatorClearable(True)
+        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        header.setStretchLastSection(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSortingEnabled(True)
+
     def fit_column(self, column: int, texts: Iterable[str]) -> None:
         """Make a column as wide as these texts and its title need; Qt would ask the style about each cell."""
         widest = max(map(self.fontMetrics().horizontalAdvance, texts), default=0)
         needed = min(widest, scaled(WIDEST)) + scaled(ROOM)
         self.setColumnWidth(column, max(needed, self.horizontalHeader().sectionSizeHint(column)))
 
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """Home and End lead to the first and the last row, as in a list."""
+        ends = {QAbstractItemView.CursorAction.MoveHome: 0, QAbstractItemView.CursorAction.MoveEnd: -1}
+        if action in ends and self.model().rowCount():
+            row = ends[action] % self.model().rowCount()
+            return self.model().index(row, max(0, self.currentIndex().column()))
+        return super().moveCursor(action, modifiers)
+
     @Slot(int, int, int)
     def _note_width(self, column: int, before: int, width: int) -> None:
         if QApplication.mouseButtons() != Qt.MouseButton.NoButton:  # else the program gives it
             self.dragged[column] = width
+
+
+class LineList(RowTable):
+    """A list of lines of one height, of which none is asked for that is not in sight.
+
+    It is a table: a `QListView` goes through all lines whenever they are others, or its font or style is another.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", 1, parent)
+        self._model = LineModel(self)
+        viewport = make_viewport(self)
+        viewport.setBackgroundRole(QPalette.ColorRole.Base)
+        viewport.setAutoFillBackground(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.horizontalHeader().hide()
+        self.horizontalHeader().setStretchLastSection(True)
+        self.verticalHeader().setMinimumSectionSize(1)
+        self.setModel(self._model)
+
+    @property
+    def lines(self) -> list[str]:
+        """What is listed."""
+        return list(self._model.rows)
+
+    def show_lines(self, lines: Sequence[str]) -> None:
+        """List these lines. Each is asked for when it is seen."""
+        self._model.show_rows(lines)
+
+    def doItemsLayout(self) -> None:
+        """Measure the first line, for all of them."""
+        self.verticalHeader().setDefaultSectionSize(max(1, self.sizeHintForRow(0)))
+        super().doItemsLayout()

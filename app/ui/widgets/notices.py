@@ -1,8 +1,10 @@
-"""What is said to the person beside the content of a page: a toast, a message that stays, and a first hint."""
+"""What is said to the person beside the content of a page: a toast, a message that stays, what was deleted, a hint."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, SignalInstance, Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
@@ -15,6 +17,29 @@ from app.ui.widgets.shorthand import button, label, named, row
 SHOWN_MS = 4000
 EDGE = 18
 """Above the foot of the widget, in pixels."""
+
+
+class UndoBar(QFrame):
+    """Says what was deleted last, with the button to undo it; in sight while there is something to say."""
+
+    def __init__(self, name: str, sentence: Callable[[], str], changed: SignalInstance) -> None:
+        """`name` begins the object names; `changed` is emitted when the sentence may be another."""
+        super().__init__()
+        self._sentence = sentence
+        self.text = label(name=name + "UndoText", wrap=True)
+        self.button = button(self.tr("Undo"), name + "Undo")
+        row((self.text, 1), self.button, margins=(4, 0, 4, 0), parent=self)
+        changed.connect(self._tell)
+        self._show()
+
+    @Slot()
+    def _tell(self) -> None:
+        self._show()
+        announce(self.text, self.text.text())
+
+    def _show(self) -> None:
+        self.text.setText(self._sentence())
+        self.setVisible(bool(self.text.text()))
 
 
 class Toast(QLabel):

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from app.ui.connections import connect_slot
-from app.ui.look.scale import scaled, text_scale
+from app.ui.look.scale import text_scale
 from app.ui.look.shapes import paint_frame as paint_rounded
 from app.ui.look.theme import Appearance, Theme
 from app.ui.painting.drawing import draw_rounded, smooth_painter
+from app.ui.painting.text import ChartStyle, write
 from app.ui.widgets.shorthand import named
 
-PLOT_HEIGHT = 84
+MARGIN = 12.0
+"""Between the frame of a picture and what is in it, in pixels."""
 
 
 class PaintedWidget(QWidget):
@@ -77,6 +79,11 @@ class ScaledPicture(PaintedWidget):
         return font
 
     @property
+    def chart_style(self) -> ChartStyle:
+        """What a chart in it is painted with."""
+        return ChartStyle(self.theme, self.drawn_font)
+
+    @property
     def pixel_ratio(self) -> float:
         """How many pixels of the screen make a pixel of the picture."""
         return self.devicePixelRatioF() * self.enlarged
@@ -131,27 +138,6 @@ class Wrapped(PaintedWidget):
             self.lay_out()
 
 
-class Plot(PaintedWidget):
-    """A framed field of a fixed height, as for a curve in a panel; what is in it is painted by `paint_plot`."""
-
-    def __init__(
-        self, appearance: Appearance, name: str = "", accessible: str = "", parent: QWidget | None = None
-    ) -> None:
-        super().__init__(appearance, name, accessible, parent)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        """One strip of the panel."""
-        return QSize(240, scaled(PLOT_HEIGHT))
-
-    def paint_plot(self, painter: QPainter, field: QRectF) -> None:
-        """Paint what the plot shows inside its frame."""
-
-    def paint(self, painter: QPainter) -> None:
-        """Paint the frame and what is in it."""
-        self.paint_plot(painter, paint_frame(painter, self, self.theme, radius=7))
-
-
 def paint_frame(painter: QPainter, widget: QWidget, theme: Theme, radius: float = 8) -> QRectF:
     """Paint a field with a thin frame and round corners that fills the widget; returns its rectangle."""
     whole = widget.field if isinstance(widget, ScaledPicture) else QRectF(widget.rect())
@@ -164,3 +150,21 @@ def paint_focusable_frame(painter: QPainter, picture: ScaledPicture, theme: Them
     paint_frame(painter, picture, theme)
     if picture.hasFocus():
         draw_rounded(painter, picture.field.adjusted(1, 1, -1, -1), 8, edge=theme.accent, width=2)
+
+
+class FramedPicture(ScaledPicture):
+    """A picture below its heading in a frame, with a ring in that while it has the focus."""
+
+    @property
+    def heading(self) -> str:
+        """What is written above; its accessible name unless a subclass says something else."""
+        return self.accessibleName()
+
+    def paint_content(self, painter: QPainter) -> None:
+        """Paint what is below the heading."""
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the frame, the heading and what is below it."""
+        paint_focusable_frame(painter, self, self.theme)
+        write(painter, QPointF(MARGIN, MARGIN + 6), self.heading, self.chart_style.heading, self.theme.text)
+        self.paint_content(painter)

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QEvent,
     QItemSelection,
     QItemSelectionModel,
@@ -22,9 +21,9 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy
 
 from app.ui.look.scale import scaled
 from app.ui.look.shapes import paint_frame
-from app.ui.look.theme import Appearance
+from app.ui.look.theme import Appearance, Theme
 from app.ui.painting.drawing import smooth_painter
-from app.ui.widgets.lists import NOWHERE, Index
+from app.ui.widgets.lists import Index, TableModel
 from app.ui.widgets.scrolled import make_viewport
 from app.ui.widgets.shorthand import named
 
@@ -34,21 +33,18 @@ RADIUS = 9
 OPENING_KEYS = (Qt.Key.Key_Enter, Qt.Key.Key_Return, Qt.Key.Key_Space)
 
 
-class TileModel(QAbstractListModel):
+class TileModel(TableModel):
     """The tiles of a `TileList`, which says what there is to say of them."""
 
-    def __init__(self, shown_in: TileList, tiles: Sequence[Any]) -> None:
-        super().__init__(shown_in)
-        self.tiles = tiles
-        self._text = shown_in.tile_text
+    columns = ("",)
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
-        """How many tiles there are."""
-        return 0 if parent.isValid() else len(self.tiles)
+    def __init__(self, shown_in: TileList) -> None:
+        super().__init__(shown_in)
+        self._text = shown_in.tile_text
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         """What is said of a tile."""
-        return self._text(self.tiles[index.row()], Qt.ItemDataRole(role)) if index.isValid() else None
+        return self._text(self.row(index.row()), Qt.ItemDataRole(role)) if index.isValid() else None
 
 
 class TileList(QListView):
@@ -81,7 +77,8 @@ class TileList(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setTabKeyNavigation(False)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._model = TileModel(self, tiles)
+        self._model = TileModel(self)
+        self._model.rows = tiles
         self.setModel(self._model)
 
     @property
@@ -97,18 +94,26 @@ class TileList(QListView):
     def tile_text(self, tile: Any, role: Qt.ItemDataRole) -> str | None:
         """A tile in words: to find it by typing, to be read out, and as a tooltip, where they are not the same."""
 
+    @property
+    def theme(self) -> Theme:
+        """The colours to paint with."""
+        return self._appearance.theme
+
+    @property
+    def tiles(self) -> Sequence[Any]:
+        """What is shown."""
+        return self._model.rows
+
     def show_tiles(self, tiles: Sequence[Any]) -> None:
         """Show these tiles in place of those before."""
-        self._model.beginResetModel()
-        self._model.tiles = tiles
-        self._model.endResetModel()
-        self._fit()
+        self._model.show_rows(tiles)
+        self.fit()
 
     @property
     def current(self) -> Any:
         """The tile that the keyboard is on, or that was clicked last; None without one."""
         index = self.currentIndex()
-        return self._model.tiles[index.row()] if index.isValid() else None
+        return self._model.rows[index.row()] if index.isValid() else None
 
     def rect_of(self, number: int) -> QRect:
         """Where the tile of this number is, from 0."""
@@ -213,10 +218,11 @@ class TileList(QListView):
         """Fit the columns to the width, and the height to the lines, when all inside has its size."""
         handled = super().event(event)
         if event.type() == QEvent.Type.Resize:
-            self._fit()
+            self.fit()
         return handled
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
+        """Fit the columns to the width, and the height to the lines."""
         gap, (width, height) = scaled(GAP), self.least_size
         self.columns = max(1, (self.viewport().width() + gap) // (width + gap))
         self.setFixedHeight(max(0, -(-self._tiles // self.columns) * (height + gap) - gap))
@@ -231,7 +237,7 @@ class TileList(QListView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tiles in sight that need it."""
-        theme, current = self._appearance.theme, -1
+        theme, current = self.theme, -1
         if self.marked or self.hasFocus():
             current = self.currentIndex().row()
         with smooth_painter(self.viewport()) as painter:
@@ -241,7 +247,7 @@ class TileList(QListView):
                     fill = QColor(theme.hover if number == self._hovered else theme.panel)
                     edge, width = (theme.accent, 3 if theme.contrast else 2) if number == current else (theme.border, 1)
                     paint_frame(painter, rect, RADIUS, fill, QColor(edge), width)
-                    self.paint_tile(painter, rect, self._model.tiles[number])
+                    self.paint_tile(painter, rect, self._model.rows[number])
 
     @property
     def _tiles(self) -> int:

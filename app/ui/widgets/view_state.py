@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QItemSelection, QItemSelectionModel, QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -22,10 +22,8 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from app.ui.widgets.lists import RowTable
+from app.ui.widgets.lists import RowTable, Run, select_runs, selected_runs
 
-Run = tuple[int, int]
-"""The first and the last of some rows without a gap."""
 Rows = tuple[int, tuple[Run, ...]]
 """The current row of a list, -1 for none, and the rows that are selected."""
 
@@ -80,22 +78,9 @@ def _choose_data(combo: QComboBox, data: object) -> None:
 
 
 def _rows(view: QAbstractItemView) -> Rows | None:
-    selection = view.selectionModel()
-    if isinstance(view, QHeaderView) or selection is None:
+    if isinstance(view, QHeaderView) or view.selectionModel() is None:
         return None
-    ranges = ((one.top(), one.bottom()) for one in selection.selection().toList() if not one.parent().isValid())
-    return view.currentIndex().row(), _joined(ranges)
-
-
-def _joined(runs: Iterable[Run]) -> tuple[Run, ...]:
-    """The same rows in as few runs as can be, from the top."""
-    joined: list[Run] = []
-    for first, last in sorted(runs):
-        if joined and first <= joined[-1][1] + 1:
-            joined[-1] = joined[-1][0], max(last, joined[-1][1])
-        else:
-            joined.append((first, last))
-    return tuple(joined)
+    return view.currentIndex().row(), selected_runs(view)
 
 
 def _drag(table: RowTable, dragged: dict[int, int]) -> None:
@@ -114,13 +99,9 @@ def _show_rows(view: QAbstractItemView, rows: Rows) -> None:
     if _last_row(rows) >= view.model().rowCount():
         _LateRows(view, rows)
         return
-    model, selection, flags = view.model(), QItemSelection(), QItemSelectionModel.SelectionFlag
-    for first, last in selected:
-        selection.select(model.index(first, 0), model.index(last, 0))
     by_itself = view.hasAutoScroll()
     view.setAutoScroll(False)  # the scroll position is kept too
-    view.selectionModel().setCurrentIndex(model.index(current, 0), flags.NoUpdate)
-    view.selectionModel().select(selection, flags.ClearAndSelect | flags.Rows)
+    select_runs(view, selected, current)
     view.setAutoScroll(by_itself)
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from importlib import resources
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from app.ui.application import application
 from app.ui.look.fonts import use_text_font
+from solvers.resource_files import resource_file
 
 
 class Language(StrEnum):
@@ -81,7 +81,7 @@ class OurTranslator(QTranslator):
 
     def __init__(self, language: Language) -> None:
         super().__init__()
-        self._words = resources.files("resources").joinpath("translations", f"{language.value}.qm").read_bytes()
+        self._words = resource_file("translations", f"{language.value}.qm").read_bytes()
         self.load(self._words)
 
 

@@ -13,10 +13,10 @@ from functools import cache, cached_property
 from typing import Any, NamedTuple
 from unicodedata import normalize
 
-import resources
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.message import InputError, Message
+from solvers.resource_files import resource_file
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +116,7 @@ class CatalogueData(NamedTuple):
 @cache
 def read_catalogue() -> CatalogueData:
     """The data file, read once."""
-    # By the loader itself: to import `importlib.resources` takes as long as all else that is done here.
-    data: Any = json.loads(resources.__loader__.get_data(f"{resources.__path__[0]}/layouts/klotski.json"))
+    data: Any = json.loads(resource_file("layouts", "klotski.json").read_bytes())
     return CatalogueData(
         tuple(Collection(**collection) for collection in data["collections"]),
         tuple(_entry(layout) for layout in data["layouts"]),

@@ -11,11 +11,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache, cached_property
-from importlib import resources
 from typing import Any
 
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
+from solvers.resource_files import resource_file
 
 
 class Idea(StrEnum):
@@ -83,7 +83,7 @@ class Chapter:
 @cache
 def chapters() -> tuple[Chapter, ...]:
     """Every chapter in order; the data file is read once."""
-    text = resources.files("resources").joinpath("layouts", "chapters.json").read_text("utf-8")
+    text = resource_file("layouts", "chapters.json").read_text("utf-8")
     return tuple(
         Chapter(number, Idea(record["idea"]), tuple(map(_layout, record["layouts"])))
         for number, record in enumerate(json.loads(text)["chapters"], 1)

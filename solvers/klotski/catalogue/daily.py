@@ -10,9 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
-from importlib import resources
 
 from solvers.klotski.layout import Layout
+from solvers.resource_files import resource_file
 
 FIRST_DAY = date(2026, 11, 1)
 LAST_DAY = date(2036, 10, 31)
@@ -71,4 +71,4 @@ def optimum_of(text: str) -> int | None:
 @cache
 def _table() -> str:
     """The whole of the file; to look for a line in it is quicker than to take all lines apart."""
-    return resources.files("resources").joinpath("layouts", "daily.txt").read_text("utf-8")
+    return resource_file("layouts", "daily.txt").read_text("utf-8")

@@ -11,7 +11,6 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
-from importlib import resources
 from itertools import zip_longest
 from typing import Any
 
@@ -20,6 +19,7 @@ from solvers.klotski.catalogue.lookup import FIELDS, pieces_text
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.piece_set import PieceSet
+from solvers.resource_files import resource_file
 
 HARDEST = Collection("hardest", "各組棋子的最難佈局", "各组棋子的最难布局", "Hardest of each set of pieces")
 """The collection of `hardest_of_each_set`; the catalogue's data file does not have it."""
@@ -51,7 +51,7 @@ class SetFigures:
 @cache
 def set_figures() -> tuple[SetFigures, ...]:
     """The figures of all 203 sets, in the order of `every_set`; the data file is read once."""
-    text = resources.files("resources").joinpath("layouts", "piece_sets.json").read_text("utf-8")
+    text = resource_file("layouts", "piece_sets.json").read_text("utf-8")
     return tuple(map(_figures, json.loads(text)["sets"]))
 
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from typing import Any
 
 from solvers.klotski.catalogue.catalogue import Entry
 from solvers.klotski.moves import Metric
+from solvers.resource_files import resource_file
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ def state_space_figures(entry: Entry, metric: Metric) -> StateSpaceFigures:
 @cache
 def _read() -> dict[str, dict[Metric, StateSpaceFigures]]:
     """The data file, read once."""
-    text = resources.files("resources").joinpath("layouts", "state_spaces.json").read_text("utf-8")
+    text = resource_file("layouts", "state_spaces.json").read_text("utf-8")
     return {
         record["layout"]: {metric: _figures(record, record[metric.value]) for metric in Metric}
         for record in json.loads(text)["layouts"]

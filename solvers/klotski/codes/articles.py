@@ -85,8 +85,3 @@ def read_bits60(text: str) -> Layout:
         if (kind := LONG_KINDS[symbol]) is not None:
             filling.put(kind, cell, bits(3 * cell, 3))
     return filling.layout()
-
-
-def is_ten_pieces_two_blanks(layout: Layout) -> bool:
-    """Whether this is a layout of the classic kind: five generals, four soldiers, two empty cells."""
-    return len(layout.pieces) == 10 and len(layout.blanks) == 2

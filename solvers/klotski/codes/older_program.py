@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from solvers.klotski.codes.articles import is_ten_pieces_two_blanks
 from solvers.klotski.codes.faults import CodeFault
 from solvers.klotski.codes.filling import CELLS, Filling, check_decimal, pair
 from solvers.klotski.codes.paper import vector
@@ -25,7 +24,7 @@ BLANKS = slice(10, 12)
 
 def write_digits24(layout: Layout) -> str | None:
     """The 24 digits, horizontal generals before vertical ones; None unless there are ten pieces and two empty cells."""
-    if not is_ten_pieces_two_blanks(layout):
+    if not layout.is_classic:
         return None
     cells = vector(layout) + [cell_of(blank) for blank in layout.blanks]
     return "".join(f"{cell + 1:02}" for cell in cells)

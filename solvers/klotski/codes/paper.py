@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from re import finditer, fullmatch
 
-from solvers.klotski.codes.articles import is_ten_pieces_two_blanks
 from solvers.klotski.codes.faults import CodeFault
 from solvers.klotski.codes.filling import CELLS, Filling, decimal
 from solvers.klotski.layout import Layout, Piece, PieceKind
@@ -43,12 +42,12 @@ def write_vector(layout: Layout) -> str | None:
 
     None unless there are ten pieces and two empty cells.
     """
-    return f"[{' '.join(map(str, vector(layout)))}]" if is_ten_pieces_two_blanks(layout) else None
+    return f"[{' '.join(map(str, vector(layout)))}]" if layout.is_classic else None
 
 
 def write_value(layout: Layout) -> str | None:
     """The value in decimal; None unless there are ten pieces and two empty cells."""
-    return str(value(layout)) if is_ten_pieces_two_blanks(layout) else None
+    return str(value(layout)) if layout.is_classic else None
 
 
 def read_vector(text: str) -> Layout:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from solvers.klotski.breadth_first.distances import Distances
 from solvers.klotski.layout import Piece, Square
 from solvers.klotski.moves import Metric, Step, slides_of
 from solvers.klotski.play.game import GameState
+
+if TYPE_CHECKING:
+    from solvers.klotski.breadth_first.distances import Distances
 
 
 def steps_left(state: GameState, known: Distances) -> int | None:

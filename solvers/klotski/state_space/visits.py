@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import dataclass
 from functools import cached_property
-from time import thread_time
 
 import numpy as np
 
@@ -14,9 +13,9 @@ from solvers.klotski.engines.registry import KlotskiEngine
 from solvers.klotski.moves import Solution
 from solvers.klotski.state_space.graph import StateSpace
 from solvers.klotski.state_space.graph_kernel import tally
-from solvers.klotski.visit_log import VisitLog, logging_to
+from solvers.klotski.visit_log import VisitLog, run_logged
 from solvers.message import InputError, Message
-from solvers.search import Found, Outcome, Progress, Search, Verdict, WrongAnswer, last_answer, next_event
+from solvers.search import Progress, Search, last_answer
 
 LOOKED_UP_AT_ONCE = 1 << 16
 """Visits that are turned into nodes together: some milliseconds' work."""
@@ -97,7 +96,7 @@ def record(engine: KlotskiEngine, space: StateSpace) -> Search[Visits]:
 
 def _record(engine: KlotskiEngine, search: Search[Solution], space: StateSpace) -> Search[Visits]:
     log = VisitLog()
-    seconds, solution, complete, reason = yield from _run(search, log)
+    seconds, solution, complete, reason = yield from run_logged(search, log)
     if reason is not None and not len(log):
         raise InputError(reason.template, **reason.values)
     numbers = np.frombuffer(log.numbers, np.int64)
@@ -121,37 +120,6 @@ def _record(engine: KlotskiEngine, search: Search[Solution], space: StateSpace) 
         reason,
     )
     return (yield from last_answer(visits, len(visits)))
-
-
-def _run(
-    search: Search[Solution], log: VisitLog
-) -> Generator[Progress, None, tuple[float, Solution | None, bool, Message | None]]:
-    """Run a method to its end, or until its log is full.
-
-    Returns its seconds, the best solution, whether it ended, and why without a solution and without a proof.
-    """
-    seconds, solution = 0.0, None
-    try:
-        while True:
-            with logging_to(log):
-                began = thread_time()
-                event = next_event(search)
-                seconds += thread_time() - began
-            if isinstance(event, Verdict):
-                given_up = solution is None and event.outcome is Outcome.STOPPED
-                return seconds, solution, True, event.reason if given_up else None
-            if isinstance(event, Found):
-                solution = event.answer
-                continue
-            if event.visited == 0:  # it was still preparing itself
-                seconds = 0.0
-            yield event
-            if log.full:
-                return seconds, solution, False, None
-    except WrongAnswer as error:
-        return seconds, None, True, error.message
-    finally:
-        search.close()
 
 
 def _nodes(numbers: Int64s, log: VisitLog, space: StateSpace) -> Generator[Progress, None, Int32s]:

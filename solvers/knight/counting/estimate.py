@@ -178,7 +178,9 @@ class CountProgress:
     `passed` of `squares` are behind the line, and `frontiers` are held now. `peak_bytes` is the most memory that they
     have taken so far. `share` of the whole work is done, from 0 to 1; it never falls. `seconds_left` is None until
     there is enough to judge by. `joining` says whether both sides are passed and are being joined. At a slow pace,
-    `behind` are the numbers of the squares that are passed, and `line` those of the squares on the frontier.
+    `behind` are the numbers of the squares that are passed, and `line` those of the squares on the frontier. The side
+    that is passed now has so many `partial_tours`, and `ways` of them leave the commonest frontier: `joined` are the
+    squares on which each path ends, and `full` those with both of their moves.
     """
 
     passed: int
@@ -190,3 +192,7 @@ class CountProgress:
     joining: bool
     behind: tuple[int, ...] = ()
     line: tuple[int, ...] = ()
+    partial_tours: int = 0
+    ways: int = 0
+    joined: tuple[tuple[int, ...], ...] = ()
+    full: tuple[int, ...] = ()

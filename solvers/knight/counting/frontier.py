@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import comb
@@ -76,6 +76,9 @@ ROWS_CHECKED = 1 << 16
 ROWS_A_SLICE = 200_000
 """How many rows of an enlarged table are indexed between two reports: about 8 ms of work."""
 
+MOST_COMPARED = 1 << 16
+"""How many frontiers are compared for the commonest: a search that is watched does not wait for more."""
+
 LIMB = 1 << 64
 
 
@@ -127,10 +130,26 @@ class FrontierTable:
         return len(self.keys) + int(self._state[kernel.NEW])
 
     @property
+    def partial_tours(self) -> int:
+        """How many partial tours leave one of the old frontiers."""
+        halves = self.counts.view(np.uint32).sum(axis=0, dtype=np.uint64)  # of limbs, whose sum could be too large
+        return sum(int(half) << 32 * place for place, half in enumerate(halves))
+
+    @property
     def held_bytes(self) -> int:
         """The memory that the frontiers take."""
         held = self.keys.nbytes + self.counts.nbytes
         return held if self.done else held + self._new_keys.nbytes + self._new_counts.nbytes + self._table.nbytes
+
+    def commonest(self) -> tuple[int, Mapping[int, Sequence[Square]]]:
+        """How many partial tours leave the commonest of the first old frontiers, and its squares by what they hold."""
+        first = self.counts[:MOST_COMPARED]
+        weights = np.array([float(LIMB) ** place for place in range(first.shape[1])])
+        row = int(np.argmax(first @ weights))
+        squares: dict[int, list[Square]] = {}
+        for square, slot in sorted(self.slots.items()):
+            squares.setdefault(int(self.keys[row]) >> 4 * slot & 15, []).append(square)
+        return sum(int(limb) << 64 * place for place, limb in enumerate(first[row])), squares
 
     def advance(self) -> None:
         """Carry a slice of the old frontiers over the square.

@@ -11,6 +11,7 @@ from time import perf_counter
 import numpy as np
 
 from solvers.knight.counting.checkpoint import CheckpointFault, CountState, read_arrays, remove, write
+from solvers.knight.counting.counting_kernel import FIRST_PATH, FULL
 from solvers.knight.counting.estimate import CountProgress, expected_work
 from solvers.knight.counting.frontier import ExtraSquare, FrontierTable
 from solvers.knight.counting.joining import Joining, SweptSide
@@ -127,7 +128,18 @@ class Sweeping:
         index, begun = self._division.board.index, [(table, order) for table, order in sides if table is not None]
         behind = tuple(index(square) for table, order in begun for square in order[: table.passed])
         line = tuple(index(square) for table, _ in begun for square in table.slots)
-        trace = replace(trace, behind=behind, line=line)
+        table, _ = begun[-1]
+        ways, squares = table.commonest()
+        paths = [ends for content, ends in sorted(squares.items()) if content >= FIRST_PATH]
+        trace = replace(
+            trace,
+            behind=behind,
+            line=line,
+            partial_tours=table.partial_tours,
+            ways=ways,
+            joined=tuple(tuple(map(index, ends)) for ends in paths),
+            full=tuple(map(index, squares.get(FULL, ()))),
+        )
         return Progress(self.passed, self.visited, frontier=frontiers, snapshot=(), trace=trace)
 
     def _write(self) -> None:

@@ -19,10 +19,10 @@ from __future__ import annotations
 from bisect import bisect_right
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from itertools import accumulate
 
 from solvers.knight.board import KNIGHT_MOVES, Board, Square
+from solvers.resource_files import resource_file
 
 Links = tuple[bytes, ...]
 """Rows of squares; bit d of a square is set when the tour joins it to the square that move d leads to."""
@@ -75,7 +75,7 @@ class Tile:
 @cache
 def tiles() -> dict[Key, Tile]:
     """Every tile of `resources/tours/tiles.txt` and its mirror image in the diagonal, which joins just as well."""
-    text = resources.files("resources").joinpath("tours", "tiles.txt").read_text("utf-8")
+    text = resource_file("tours", "tiles.txt").read_text("utf-8")
     read = [Tile.parse(line) for line in text.splitlines() if not line.startswith("#")]
     return {tile.transposed.key: tile.transposed for tile in read} | {tile.key: tile for tile in read}
 

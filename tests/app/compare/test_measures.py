@@ -18,7 +18,7 @@ from app.compare.words import (
     values_of,
 )
 from app.klotski.comparison import paper_record
-from app.learn.lessons import success_part
+from app.learn.lessons import compare_part
 from app.ui.painting.text import HUES
 from solvers.comparison.plan import Result, Run, RunOutcome, Share
 from solvers.klotski.comparison import KlotskiProblem
@@ -36,7 +36,7 @@ def colours(runs: Sequence[Run]) -> dict[str, int]:
 
 
 def test_a_tie_break_has_one_colour_in_the_preset_and_in_the_lesson() -> None:
-    preset, lesson = colours(ties().runs), colours(success_part.plan((100,), 200).runs)
+    preset, lesson = colours(ties().runs), colours(compare_part.plan((100,), 200).runs)
     assert lesson.items() <= preset.items()
     assert len(lesson) == 4
 

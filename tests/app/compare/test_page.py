@@ -255,10 +255,10 @@ def test_tours_of_boards_and_starts_are_compared(page: ComparePage, qtbot: QtBot
 def test_titles_sort_and_the_axis_changes(page: ComparePage, qtbot: QtBot) -> None:
     finished(page, qtbot, "articles")
     click_title(page, qtbot, "time")
-    times = [result.median for result in page.panel.table.results.rows]
+    times = [result.median for result in page.panel.table.results.passed]
     assert times == sorted(time for time in times if time is not None)
     click_title(page, qtbot, "time")
-    assert [result.median for result in page.panel.table.results.rows] == times[::-1]
+    assert [result.median for result in page.panel.table.results.passed] == times[::-1]
     page.panel.views.setCurrentWidget(page.panel.chart)
     assert page.panel.chart.canvas.chart is not None
     assert page.panel.chart.canvas.chart.logarithmic
@@ -369,7 +369,7 @@ def test_another_language_keeps_the_set_up_the_results_and_the_chart(window: Mai
     finished(page, qtbot, "articles")
     results = page.panel.table.results.results
     click_title(page, qtbot, "time")
-    by_time = page.panel.table.results.rows
+    by_time = page.panel.table.results.passed
     page.panel.views.setCurrentWidget(page.panel.chart)
     qtbot.keyClick(page.panel.chart.measure, Qt.Key.Key_Down)
     qtbot.mouseClick(page.panel.chart.logarithmic, LEFT, pos=QPoint(8, page.panel.chart.logarithmic.height() // 2))
@@ -385,7 +385,7 @@ def test_another_language_keeps_the_set_up_the_results_and_the_chart(window: Mai
     assert (chart.measure, chart.logarithmic) == (Measure.VISITED, False)
     page.panel.views.setCurrentIndex(0)
     assert page.panel.table.results.results == results
-    assert page.panel.table.results.rows == by_time
+    assert page.panel.table.results.passed == by_time
     assert column(page, "problem")[0] == "七步成诗"
     assert page.panel.progress.text.text().startswith("已完成，用时")
     assert page.panel.kept.currentIndex() == 0

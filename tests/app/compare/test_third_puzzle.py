@@ -188,7 +188,7 @@ def test_its_methods_are_chosen_in_a_tab_of_its_own_and_run_into_the_table_and_t
     assert [tabs.tabText(number) for number in range(tabs.count())] == ["Klotski", "Knight's tour", "Third"]
     assert list(page.setup.presets) == ["articles", "paper", "ties", "programs"] == list(presets())
     model = page.panel.table.results
-    names = {column.name: number for number, column in enumerate(model.columns)}
+    names = {column.name: number for number, column in enumerate(model.table.columns)}
     rows = [
         [model.index(row, names[name]).data() for name in ("problem", "method", "length", "ending", "Positions")]
         for row in range(model.rowCount())

@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import date, timedelta
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.history.activity import ActivityCalendar
@@ -28,17 +28,13 @@ def shown(qtbot: QtBot, theme: str = "light", games: dict[date, int] | None = No
     return made
 
 
-@pytest.fixture
-def tips(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The tooltips that were shown: one that is empty hides the last only after a while."""
-    shown: list[str] = []
-    monkeypatch.setattr(QToolTip, "showText", lambda _, text, *__: shown.append(text))
-    return shown
-
-
-def point_at(calendar: ActivityCalendar, place: QPoint) -> None:
-    event = QHelpEvent(QHelpEvent.Type.ToolTip, place, calendar.mapToGlobal(place))
+def told_at(calendar: ActivityCalendar, place: QPoint) -> str:
+    """What the tooltip says when the pointer is at a place."""
+    none, kind = Qt.MouseButton.NoButton, QMouseEvent.Type.MouseMove
+    point = QPointF(place)
+    event = QMouseEvent(kind, point, calendar.mapToGlobal(point), none, none, Qt.KeyboardModifier.NoModifier)
     QApplication.sendEvent(calendar, event)
+    return calendar.toolTip()
 
 
 @pytest.mark.parametrize(
@@ -77,15 +73,11 @@ def test_every_day_has_a_square_of_its_own_a_week_in_a_column_from_monday_down(q
 
 
 @pytest.mark.parametrize("width", [1100, 640])
-def test_the_pointer_finds_the_day_of_each_square_and_no_day_beside_them(
-    qtbot: QtBot, tips: list[str], width: int
-) -> None:
+def test_the_pointer_finds_the_day_of_each_square_and_no_day_beside_them(qtbot: QtBot, width: int) -> None:
     calendar = shown(qtbot, games={FIRST: 3, TODAY: 1, date(2025, 12, 24): 12})
     calendar.resize(width, 200)
     days = (FIRST, FIRST + timedelta(days=1), date(2025, 12, 24), date(2026, 2, 28), TODAY, TODAY + timedelta(days=1))
-    for day in days:
-        point_at(calendar, calendar.rect_of(day).center().toPoint())
-    assert tips == [
+    assert [told_at(calendar, calendar.rect_of(day).center().toPoint()) for day in days] == [
         "10 March 2025: 3 games",
         "11 March 2025: 0 games",
         "24 December 2025: 12 games",
@@ -98,10 +90,8 @@ def test_the_pointer_finds_the_day_of_each_square_and_no_day_beside_them(
     )
     step = round((sunday.y() - first.y()) / 6)
     for beside in (first - QPoint(step, 0), first - QPoint(0, step), sunday + QPoint(0, step), end + QPoint(step, 0)):
-        point_at(calendar, beside)
-    assert tips[6:] == [""] * 4
-    point_at(calendar, end)
-    assert tips[-1] == "9 March 2026: 0 games"
+        assert told_at(calendar, beside) == ""
+    assert told_at(calendar, end) == "9 March 2026: 0 games"
 
 
 def test_keys_go_from_day_to_day_and_no_further_than_the_year(qtbot: QtBot) -> None:

@@ -83,7 +83,7 @@ def test_a_report_of_a_search_of_another_board_is_dropped(page: KnightPage, watc
     session.show_board(SMALL)
     empty = page.chessboard.grab().toImage()
     if watched:
-        page.view.show_progress(report, marked(WatchFrame(1, report)))
+        page.view.show_progress(report, marked(WatchFrame(1, report), report.request.request.board))
     else:
         session.progressed.emit(report)
     assert page.chessboard.grab().toImage() == empty
@@ -177,7 +177,7 @@ class Person:
         if self._heard:
             report = self._chance.choice(self._heard)
             self._page.session.progressed.emit(report)
-            self._page.view.show_progress(report, marked(WatchFrame(1, report)))
+            self._page.view.show_progress(report, marked(WatchFrame(1, report), report.request.request.board))
 
     def _rest(self) -> None:
         QTest.qWait(10)

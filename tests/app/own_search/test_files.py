@@ -11,12 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from app.own_search.files import FileRun, SearchFiles
 from app.own_search.search_file import LARGE, SearchFile
-from app.own_search.text_files import MOST_FILES
 from app.ui.files import WriteFault
 from app.ui.settings import MemoryStore, Settings
-from solvers.documents.files import FileFault
+from solvers.documents.files import BYTES_A_MB, FileFault
 from solvers.message import Message
-from solvers.own_search.own_search import MOST_BYTES, SearchFileFault
+from solvers.own_search.own_search import GREATEST_MB, SearchFileFault
 from solvers.own_search.running import SearchEnd
 
 TEXT = '"""Mine."""\n\n\ndef search(problem):\n    return None\n'
@@ -84,14 +83,14 @@ def test_files_are_listed_at_the_next_start_and_one_that_is_gone_until_it_is_ope
 
 def test_of_many_files_the_oldest_go_in_which_nothing_would_be_lost(opened: FRESH, tmp_path: Path) -> None:
     files = opened()
-    for number in range(MOST_FILES + 2):
+    for number in range(SearchFiles.most + 2):
         path = tmp_path / f"{number}.py"
         path.write_text(TEXT)
         files.open(path)
         if number == 0:
             write(files.shown, "# changed\n")
     names = [int(file.path.stem) for file in files.listed]
-    assert names == [*range(MOST_FILES + 1, 1, -1), 0]
+    assert names == [*range(SearchFiles.most + 1, 1, -1), 0]
 
 
 @pytest.mark.parametrize(
@@ -99,7 +98,7 @@ def test_of_many_files_the_oldest_go_in_which_nothing_would_be_lost(opened: FRES
     [
         (None, FileFault.ABSENT),
         (b"\xff\xfe\x00", SearchFileFault.SYNTAX),
-        (b"x" * (MOST_BYTES + 1), SearchFileFault.TOO_LARGE),
+        (b"x" * (GREATEST_MB * BYTES_A_MB + 1), FileFault.TOO_LARGE),
     ],
 )
 def test_a_file_that_cannot_be_read_is_told_of_and_not_listed(
@@ -183,6 +182,12 @@ def test_what_is_written_here_runs_but_not_with_what_was_never_allowed(
 ) -> None:
     files = opened()
     runs, questions = begun(files), asked(files)
+    files.begin(tmp_path / "given.py", TEXT + "# from a lesson\n")
+    write(files.shown, "# mine\n")
+    files.run(FileRun(files.shown, "klotski", watched=False))
+    assert (len(runs), len(questions)) == (0, 1)
+    questions.clear()
+    files.trust(TEXT + "# from a template\n")
     files.begin(tmp_path / "new.py", TEXT + "# from a template\n")
     write(files.shown, "# mine\n")
     files.run(FileRun(files.shown, "klotski", watched=False))

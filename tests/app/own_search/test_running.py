@@ -81,6 +81,19 @@ def test_a_search_solves_the_layout_on_the_board_and_is_among_the_methods(
     assert not asks(searches)
 
 
+def test_one_that_is_chosen_among_the_methods_is_asked_about_where_its_window_was_never_open(
+    window: MainWindow, written: Callable[[str], Path]
+) -> None:
+    window._own_searches.files.open(written(template("klotski", 1)))
+    assert not window.findChildren(OwnSearchWindow)
+    session = klotski_session(window)
+    session.choose_engine(session.own_engines[0])
+    klotski_page(window).find_button.click()
+    assert asks(child(window, OwnSearchWindow))
+    assert not session.runner.busy
+    answer(child(window, OwnSearchWindow), "Don't run")
+
+
 @pytest.mark.parametrize(
     ("text", "sentence", "line"),
     [

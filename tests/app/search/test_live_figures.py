@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QListView
+from PySide6.QtWidgets import QAbstractItemView, QLabel
 from pytestqt.qtbot import QtBot
 
 from app.klotski.page import KlotskiPage
@@ -76,7 +76,7 @@ def test_an_avl_tree_shows_its_height_against_its_bound(page: KlotskiPage, qtbot
 
 def test_a_page_goes_on_to_the_proof_and_lists_each_better_solution(page: KlotskiPage, qtbot: QtBot) -> None:
     solve_with(page, qtbot, "depth-first-bst")
-    lines = child(page, QListView, "klotskiBetter").model()
+    lines = child(page, QAbstractItemView, "klotskiBetter").model()
     lengths = [int(lines.index(row, 0).data().split()[0]) for row in range(lines.rowCount())]
     assert lengths
     assert lengths == sorted(set(lengths), reverse=True)
@@ -84,7 +84,7 @@ def test_a_page_goes_on_to_the_proof_and_lists_each_better_solution(page: Klotsk
     assert page.result.text().startswith(f"{lengths[-1]} cells")
     solve_with(page, qtbot, "shortest")
     assert page.result.text().startswith(f"{lengths[-1]} cells")
-    assert not child(page, QListView, "klotskiBetter").isVisibleTo(page)
+    assert not child(page, QAbstractItemView, "klotskiBetter").isVisibleTo(page)
 
 
 def test_where_nothing_is_proved_the_best_of_all_is_shown(page: KlotskiPage, qtbot: QtBot) -> None:

@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from app.klotski.repositories import OwnLayout, OwnLayouts
 from app.knight.repositories import OwnBoard, OwnBoards
 from app.learn.chapters.collection_dialog import CollectionDialog
+from app.learn.lessons.own_files import LessonFiles
 from app.startup.command_line import read
+from app.ui.files import data_folder
 from app.ui.widgets.notices import Toast
 from app.window.main_window import MainWindow
 from solvers.documents import CollectionDocument, json_text
+from solvers.documents.collection import CollectedLesson
 from solvers.klotski.document import CollectedLayout
 from solvers.klotski.layout import Layout
 from solvers.knight.board import Board
 from solvers.knight.document import CollectedBoard
 from tests.app.window.test_documents import drop, told, written
+from tests.app.windows import lessons_page
 
 HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 WEEK = CollectionDocument(
@@ -143,7 +148,9 @@ def test_with_nothing_named_the_dialog_says_what_to_do(window: MainWindow) -> No
     dialog = export_dialog(window)
     QTest.keyClicks(dialog.name, "Week 2")
     assert not dialog.main_button.isEnabled()
-    assert dialog.count.text().startswith("Layouts that you save in the layout editor, and boards that you name")
+    assert dialog.count.text().startswith(
+        "Layouts that you save in the layout editor, boards that you name and lessons"
+    )
     dialog.reject()
 
 
@@ -168,6 +175,81 @@ def test_any_layout_is_added_by_its_name_or_code_and_exported(window: MainWindow
         "The Road Winds Round the Peak (峰迴路轉)",
     ]
     assert str(document.of(CollectedLayout)[1].layout) == "SSSV/AAVV/AAVV/.HHV/.SHH"
+
+
+def window_files(window: MainWindow) -> LessonFiles:
+    """The person's own lessons."""
+    return lessons_page(window).session.files
+
+
+def lesson(title: str) -> str:
+    """The text of a lesson."""
+    return f"# {title}\n\nAbout it.\n\n---\n\n## Read\n\nOnly text here.\n"
+
+
+def cards(window: MainWindow) -> list[list[str]]:
+    """What the cards of own lessons say, from the top, without their buttons."""
+    page = lessons_page(window)
+    return [[text.text() for text in card.findChildren(QLabel) if text.text()] for card in page.own_cards]
+
+
+def test_lessons_are_exported_in_a_collection_and_found_on_their_page_in_its_order(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    written(tmp_path, "map.png", "")
+    for name, text in {
+        "c": lesson("A picture") + "\n```picture\nfile: map.png\nsays: A map\n```\n",
+        "b": lesson("Second: in <b>order</b>"),
+        "a": lesson("First"),
+        "d": "# No lesson",
+    }.items():
+        by_drop(window, written(tmp_path, f"{name}.lesson.md", text))
+    window.storage.repository(OwnLayouts).keep(OwnLayout("Blade", HENG_DAO_LI_MA))
+    dialog = export_dialog(window)
+    titles = [dialog.list.item(row).text() for row in range(dialog.list.count())]
+    assert titles == ["Blade", "Lesson: First", "Lesson: Second: in <b>order</b>"], "neither pictures nor what is none"
+    QTest.keyClicks(dialog.name, "Week 3")
+    for row in (1, 2):
+        dialog.list.item(row).setCheckState(Qt.CheckState.Checked)
+    dialog.list.setCurrentRow(2)
+    qtbot.mouseClick(dialog.up, Qt.MouseButton.LeftButton)
+    dialog.field.show_path(tmp_path / "week.json")
+    qtbot.mouseClick(dialog.main_button, Qt.MouseButton.LeftButton)
+    assert toast(window) == "Exported to week.json: 2 lessons"
+    files = window_files(window)
+    for file in [*files.listed]:
+        files.forget(file)
+    by_drop(window, tmp_path / "week.json")
+    assert toast(window) == "Collection “Week 3” opened: 2 lessons"
+    assert window.pages.name_in_front == "lessons"
+    assert kept(window) == [], "there is nothing to play"
+    expected = [
+        ["Second: in <b>order</b>", "About it.", "1-Second-in-b-order-b.lesson.md"],
+        ["First", "About it.", "2-First.lesson.md"],
+    ]
+    assert cards(window) == expected
+    files.shown.document.setPlainText(lesson("Changed by hand"))
+    assert files.save(files.shown)
+    by_drop(window, tmp_path / "week.json")
+    assert [title for title, *_ in cards(window)] == ["Changed by hand", "First"], "opened twice, it stays as it is"
+
+
+def test_layouts_and_lessons_of_a_collection_go_to_their_pages(window: MainWindow, tmp_path: Path) -> None:
+    document = replace(WEEK, items=(*WEEK.items, CollectedLesson("Two orders", lesson("Two orders"))))
+    by_drop(window, written(tmp_path, "week.json", json_text(document)))
+    assert toast(window) == "Collection “Week 1” opened: 2 layouts, 1 board, 1 lesson"
+    assert window.pages.name_in_front == "chapters"
+    assert kept(window) == [document]
+    assert [title for title, *_ in cards(window)] == ["Two orders"]
+
+
+def test_lessons_that_cannot_be_written_are_told(window: MainWindow, tmp_path: Path) -> None:
+    data_folder().mkdir(parents=True, exist_ok=True)
+    (data_folder() / "lessons").write_text("a file in the place of the folder")
+    document = replace(WEEK, items=(CollectedLesson("Two orders", lesson("Two orders")),))
+    by_drop(window, written(tmp_path, "week.json", json_text(document)))
+    assert "there is no folder" in told(window)
+    assert cards(window) == []
 
 
 def test_a_collection_that_cannot_be_written_is_told(window: MainWindow, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QListView
+from PySide6.QtWidgets import QAbstractItemView
 
 from tests.benchmarks.gaps.action import Action, choose, click, idle, in_turn, press, step, trigger
 from tests.benchmarks.gaps.program import Program
@@ -92,7 +92,7 @@ def long_walk(length: int) -> tuple[Layout, list[Step], Layout]:
 
 
 def _solve_and_stop(program: Program) -> None:
-    answers = program.find("klotskiBetter", QListView).model()
+    answers = program.find("klotskiBetter", QAbstractItemView).model()
     answers.rowsInserted.connect(lambda *_: program.click(STOP))
     program.click("klotskiSolveButton")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import strategies as st
 
 from solvers.documents import CollectionDocument
-from solvers.documents.collection import fitting_name, fitting_notes
+from solvers.documents.collection import CollectedLesson, fitting_name, fitting_notes
 from solvers.klotski.document import CollectedLayout, KlotskiDocument
 from solvers.klotski.moves import Metric, Step, legal_steps
 from solvers.knight.board import Board, Square
@@ -51,10 +51,12 @@ NOTES = st.text(max_size=30).map(fitting_notes)
 
 @st.composite
 def collection_documents(draw: st.DrawFn) -> CollectionDocument:
-    """Up to three layouts and three boards, one at least, with names and notes of all sorts."""
+    """Up to three layouts, boards and lessons, one at least, with names and notes of all sorts."""
     collected = st.builds(CollectedLayout, NAMES, layouts(), NOTES)
     board = knight_documents().map(lambda document: document.board)
     boards = st.builds(CollectedBoard, NAMES, board, st.none() | st.booleans())
-    some = st.tuples(st.lists(collected, max_size=3), st.lists(boards, max_size=3))
-    name, notes, (first, second) = draw(NAMES), draw(NOTES), draw(some.filter(any))
-    return CollectionDocument(name, notes, (*first, *second))
+    texts = st.builds("# {}\n---\n## {}\n\n{}".format, NAMES, NAMES, NOTES.filter(lambda text: "```" not in text))
+    lessons = st.builds(CollectedLesson, NAMES, texts)
+    some = st.tuples(*(st.lists(kind, max_size=3) for kind in (collected, boards, lessons)))
+    name, notes, (first, second, third) = draw(NAMES), draw(NOTES), draw(some.filter(any))
+    return CollectionDocument(name, notes, (*first, *second, *third))

@@ -7,6 +7,7 @@ from types import ModuleType
 
 import solvers.documents
 from solvers.documents import CollectionDocument, Document, open_text
+from solvers.documents.collection import CollectedLesson
 from solvers.klotski import document as klotski_document
 from solvers.klotski.document import CollectedLayout, KlotskiDocument
 from solvers.knight import document as knight_document
@@ -28,4 +29,5 @@ def test_the_examples_can_be_opened() -> None:
     assert isinstance(knight, KnightDocument)
     assert len(knight.path) == 3
     assert isinstance(collection, CollectionDocument)
-    assert len(collection.of(CollectedLayout)) == len(collection.of(CollectedBoard)) == 1
+    for kind in (CollectedLayout, CollectedBoard, CollectedLesson):
+        assert len(collection.of(kind)) == 1

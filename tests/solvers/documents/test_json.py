@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solvers.documents import CollectionDocument, Document, json_text, open_text
-from solvers.documents.collection import fitting_name, fitting_notes
+from solvers.documents.collection import CollectedLesson, fitting_name, fitting_notes
 from solvers.documents.json_value import JsonValue
 from solvers.klotski.document import CollectedLayout, KlotskiDocument
 from solvers.klotski.layout import Layout
@@ -54,6 +54,7 @@ COLLECTION = {
     "boards": [{"name": "Ring", "rows": 3, "columns": 3, "missing": [[1, 1]]}],
 }
 LAYOUT, BOARD = COLLECTION["layouts"][0], COLLECTION["boards"][0]
+LESSON = {"name": "Two orders", "lesson": "# Two orders\n\n---\n\n## Guess\n\nWhich is first?\n"}
 
 
 def fault_of(text: str) -> str:
@@ -195,6 +196,11 @@ def in_boards(**members: Any) -> str:
     return changed(COLLECTION, boards=[json.loads(changed(BOARD, **members))])
 
 
+def in_lessons(**members: Any) -> str:
+    """A collection whose only lesson has other members."""
+    return changed(COLLECTION, lessons=[json.loads(changed(LESSON, **members))])
+
+
 WRONG_IN_COLLECTION = [
     (changed(COLLECTION, name=...), 'the JSON text lacks "name"; add it, or export the file again'),
     (changed(COLLECTION, name=" \n "), "name is empty; give it a name"),
@@ -205,7 +211,7 @@ WRONG_IN_COLLECTION = [
     (changed(COLLECTION, notes=[]), "notes must be text in quotation marks"),
     (changed(COLLECTION, notes="x" * 10_001), "notes has 10001 characters, but can have 10000 at most; shorten it"),
     (changed(COLLECTION, layouts={}), "layouts must be a list in brackets"),
-    (changed(COLLECTION, layouts=[], boards=...), "the collection holds no layout and no board; add one"),
+    (changed(COLLECTION, layouts=[], boards=...), "the collection holds no layout, board or lesson; add one"),
     (
         changed(COLLECTION, layouts=[LAYOUT] * 501),
         "layouts lists 501, but a collection can hold 500 of them at most",
@@ -222,6 +228,15 @@ WRONG_IN_COLLECTION = [
     (in_boards(rows=1, columns=1, missing=[[0, 0]]), "board 1 “Ring”: every square of the board is missing"),
     (in_boards(missing=[0]), "board 1 “Ring”: missing[0] must be a square, given as its row and column"),
     (in_boards(closed="no"), "board 1 “Ring”: closed must be true or false"),
+    (in_lessons(lesson=...), 'lesson 1 “Two orders” lacks "lesson"; add it, or export the file again'),
+    (in_lessons(lesson=["# T"]), "lesson 1 “Two orders”: lesson must be text in quotation marks"),
+    (in_lessons(lesson="# T\x00"), "lesson 1 “Two orders”: lesson has some characters that are not text"),
+    (in_lessons(lesson="T"), "lesson 1 “Two orders”: line 1: a lesson begins with “# ” and its title"),
+    (
+        in_lessons(lesson="# T\n---\n## S\n```levels"),
+        "lesson 1 “Two orders”: line 4: the block that begins here has no",
+    ),
+    (changed(COLLECTION, lessons=[LESSON] * 501), "lessons lists 501, but a collection can hold 500 of them at most"),
 ]
 
 
@@ -236,6 +251,17 @@ def test_a_collection_has_a_layout_or_a_board_a_line_and_names_of_one_line() -> 
     assert document.name == "Week 1"
     assert json.loads(json_text(document)) == COLLECTION
     assert '    {"name": "One", "layout": "VAAV/VAAV/VHHV/VSSV/S..S"}\n' in json_text(document)
+
+
+def test_a_collection_may_hold_lessons_alone() -> None:
+    text = changed(COLLECTION, layouts=..., boards=..., lessons=[LESSON, {**LESSON, "name": "Again"}])
+    document = open_text(text)
+    assert isinstance(document, CollectionDocument)
+    assert document.items == (
+        CollectedLesson("Two orders", LESSON["lesson"]),
+        CollectedLesson("Again", LESSON["lesson"]),
+    )
+    assert open_text(json_text(document)) == document
 
 
 def test_a_closed_tour_has_to_come_back() -> None:

@@ -66,7 +66,7 @@ def test_what_is_run_is_what_was_read(load_own: LoadOwn) -> None:
             NO_FUNCTION,
         ),
         (b"class Mine:\n    def search(self): pass\n", NO_FUNCTION),
-        (b"#" * 1_000_001, "mine.py is not a search: it has more than 1 MB"),
+        (b"#" * 1_000_001, "mine.py is larger than 1 MB, the most that can be opened; choose a smaller file"),
     ],
 )
 def test_a_file_that_is_no_search_is_refused_with_a_sentence(tmp_path: Path, content: bytes, told: str) -> None:

@@ -78,8 +78,8 @@ def choose_special(atlas: AtlasWindow, qtbot: QtBot, special: Special) -> None:
 
 def click_bar(atlas: AtlasWindow, qtbot: QtBot, distance: int) -> None:
     """Click the column of a distance, high above its bar."""
-    column = atlas.chart.bar_rect(distance)
-    qtbot.mouseClick(atlas.chart, LEFT, pos=QPoint(round(column.center().x()), round(column.top()) + 3))
+    across = round(atlas.chart.place_of(distance).x())
+    qtbot.mouseClick(atlas.chart, LEFT, pos=QPoint(across, atlas.chart.height() // 3))
     wait(atlas, qtbot)
 
 

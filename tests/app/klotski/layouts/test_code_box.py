@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.klotski.page import KlotskiPage
@@ -42,8 +42,11 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
 
 
 @pytest.fixture
-def page(window: MainWindow) -> KlotskiPage:
-    return klotski_page(window)
+def page(window: MainWindow, qtbot: QtBot) -> KlotskiPage:
+    """With its options open."""
+    page = klotski_page(window)
+    qtbot.mouseClick(child(page, QPushButton, "klotskiOptionsChip"), Qt.MouseButton.LeftButton)
+    return page
 
 
 def code_edit(page: KlotskiPage) -> QLineEdit:

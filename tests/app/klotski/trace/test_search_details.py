@@ -61,9 +61,9 @@ def test_the_last_rotation_stays_until_one_goes_back_over_it(qtbot: QtBot) -> No
         made.show_expansion(one)
     following = next(one for one in shown[later:] if not one.rotations)
     made.show_expansion(following)
-    assert made.rotation is not None
+    assert made.structure is not None
     made.show_expansion(shown[calm])
-    assert made.rotation is None
+    assert made.structure is None
 
 
 def test_a_search_followed_step_by_step_keeps_few_pictures(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,10 +99,11 @@ def test_the_last_lookup_in_the_papers_tree_stays_below_the_search_tree(qtbot: Q
     for one in (new, found, pruned):
         made.show_expansion(one)
         pictures.append(made.grab().toImage())
-        assert made.look_up == (one.look_up or found.look_up)
+        assert made.structure is not None
+        assert made.structure[1] == (one.look_up or found.look_up)
     assert pictures[0] != pictures[1] != pictures[2]
     made.show_expansion(shown[0])
-    assert made.look_up == shown[0].look_up
+    assert (made.structure and made.structure[1]) == shown[0].look_up
 
 
 def test_a_lookup_goes_left_for_smaller_keys_and_right_for_greater_ones() -> None:

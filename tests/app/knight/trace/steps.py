@@ -123,5 +123,6 @@ def laid() -> tuple[list[int], TilesTrace]:
 
 
 def count() -> CountProgress:
-    """A count at a slow pace that has passed three squares."""
-    return CountProgress(3, SIDE * SIDE, 7, 1_000, 0.25, None, joining=False, behind=(0, 1, 2), line=(9, 10))
+    """A count at a slow pace that has passed three squares; a path has its ends on two of the frontier."""
+    line, path, full = (9, 10, 11, 12), (9, 12), (11,)
+    return CountProgress(3, SIDE * SIDE, 7, 1_000, 0.25, None, False, (0, 1, 2), line, 7, 1, (path,), full)

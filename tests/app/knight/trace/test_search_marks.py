@@ -140,8 +140,10 @@ def test_every_method_has_a_legend() -> None:
 
 def test_a_count_is_marked_by_what_it_has_passed_and_its_frontier() -> None:
     marks = marks_of(steps.BOARD, (), steps.count())
-    assert on(marks, MarkKind.PASSED) == [0, 1, 2]
-    assert on(marks, MarkKind.FRONTIER) == [9, 10]
+    assert on(marks, MarkKind.PASSED) == [0, 1, 2, 11], "those with both their moves"
+    assert on(marks, MarkKind.FRONTIER) == [9, 10, 11, 12]
+    assert on(marks, MarkKind.ONWARD) == [9, 12]
+    assert [mark.text for mark in marks.squares if mark.kind is MarkKind.ONWARD] == ["1", "1"]
     assert MarkKind.KNIGHT not in marks.kinds
 
 

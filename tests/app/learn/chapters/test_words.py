@@ -17,6 +17,8 @@ from app.learn.chapters.words import (
     tile_tip,
     way_on_sentence,
 )
+from app.storage.collections import OpenedCollection
+from solvers.documents import CollectionDocument
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
@@ -100,4 +102,6 @@ def test_a_section_is_called_with_what_was_earned_in_it() -> None:
     assert way_on_sentence((section, KNOWN), Metric.MOVES) == "Rivers · best possible 81 moves"
     assert way_on_sentence((section, KNOWN), Metric.STRAIGHT) == "Rivers"
     assert way_on_sentence(None, Metric.MOVES) == "You solved every layout with the fewest steps."
-    assert removed_sentence("Week 1").startswith("Removed “Week 1”.")
+    removed = OpenedCollection("Week 1", CollectionDocument("Week 1"))
+    assert removed_sentence(removed).startswith("Removed “Week 1”.")
+    assert removed_sentence(None) == ""

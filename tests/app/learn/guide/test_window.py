@@ -45,7 +45,7 @@ def test_next_and_back_turn_its_pages(window: MainWindow, qtbot: QtBot) -> None:
         shown = made.long_text.toPlainText() if made.page.picture is None else made.illustrated.text.text()
         assert shown == made.page.text
         assert made.page.picture is None or made.illustrated.picture.accessibleName() == made.page.title
-    assert len(set(seen)) == len(seen) == PICTURES + 4
+    assert len(set(seen)) == len(seen) == PICTURES + 3
     qtbot.mouseClick(made.back, Qt.MouseButton.LeftButton)
     assert made.page.title == seen[-2]
     made.close()
@@ -120,8 +120,8 @@ def test_the_last_page_names_the_sources(window: MainWindow, qtbot: QtBot) -> No
     assert not made.illustrated.isVisible()
     assert all(name in made.long_text.toPlainText() for name in ("Lin Shun-shii", "Lü Zhenyu", "WinHRD", "Schwenk"))
     qtbot.mouseClick(made.back, Qt.MouseButton.LeftButton)
-    assert made.illustrated.isVisible()
-    assert not made.long_text.isVisible()
+    assert made.page.title == "Present to a class"
+    assert made.long_text.isVisible()
     made.close()
 
 

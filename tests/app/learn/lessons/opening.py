@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QTabBar, QTableWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QTabBar, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from app.learn.lessons.catalogue import lessons
+from app.learn.lessons.catalogue import MOST_KEYS, lessons
 from app.learn.lessons.lesson_view import LessonView
 from app.learn.lessons.parts import Part, told_values
 from app.learn.lessons.slide_text import escaped, markdown, plain
@@ -24,17 +24,20 @@ W = TypeVar("W", bound=QWidget)
 P = TypeVar("P", bound=Part)
 
 
-def row_texts(table: QTableWidget, row: int) -> list[str]:
+def row_texts(table: QTableView, row: int) -> list[str]:
     """What a row of a table shows, its name first."""
-    items = [table.item(row, column) for column in range(table.columnCount())]
-    return [item.text() for item in items if item is not None]
+    model = table.model()
+    return [model.index(row, column).data() for column in range(model.columnCount())]
 
 
 def opened(window: MainWindow, qtbot: QtBot, number: int) -> LessonWindow:
-    """The window of the lessons, opened at a lesson, from 1, by its key."""
+    """The window of the lessons, opened at a lesson, from 1, by its key if it has one, or else from the menu."""
     window.activateWindow()
     qtbot.waitUntil(lambda: window.isActiveWindow() and window.menuBar().isVisible())
-    qtbot.keyClick(window, Qt.Key(Qt.Key.Key_0 + number), Qt.KeyboardModifier.AltModifier)
+    if number <= MOST_KEYS:
+        qtbot.keyClick(window, Qt.Key(Qt.Key.Key_0 + number), Qt.KeyboardModifier.AltModifier)
+    else:
+        window.menu_actions.by_name[f"lesson-{number}"].trigger()
     (made,) = window.findChildren(LessonWindow)
     qtbot.waitUntil(made.isActiveWindow)
     return made

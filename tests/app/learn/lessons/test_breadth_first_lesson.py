@@ -101,8 +101,8 @@ def test_a_click_on_a_picture_plays_the_way_to_it(qtbot: QtBot) -> None:
     with opened(qtbot, 1) as shown:
         lesson = ready(shown, qtbot)
         solve(lesson, qtbot)
-        solved = lesson.gallery.shown[0]
-        QTest.mouseClick(lesson.gallery, LEFT, pos=lesson.gallery.cell_rect((0, 0)).center().toPoint())
+        solved = lesson.gallery.tiles[0]
+        QTest.mouseClick(lesson.gallery.viewport(), LEFT, pos=lesson.gallery.rect_of(0).center())
         assert lesson.steering.length == 7
         assert lesson.steering.playing
         lesson.steering.last()
@@ -124,9 +124,9 @@ def test_the_keys_go_through_the_pictures_and_the_levels(qtbot: QtBot) -> None:
         assert lesson.caption.text() == f"Level 3: {plain_levels(SHORT, 3)[3]} positions, 6 shown"
         qtbot.keyClick(lesson.gallery, Qt.Key.Key_Right)
         qtbot.keyClick(lesson.gallery, Qt.Key.Key_Return)
-        assert lesson.gallery.selected == lesson.gallery.shown[1]
+        assert lesson.gallery.selected == lesson.gallery.tiles[1]
         assert lesson.steering.length == 3
-        assert "Cao Cao at row" in lesson.gallery.cell_name((0, 1))
+        assert "Cao Cao at row" in lesson.gallery.model().index(1, 0).data()
 
 
 def test_levels_play_by_themselves_until_they_are_paused(qtbot: QtBot) -> None:

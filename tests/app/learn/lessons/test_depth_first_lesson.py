@@ -6,10 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.learn.lessons.depth_first_part import DeepFirstPart
+from app.learn.lessons.depth_first_part import DeepFirstPart, breadth_first_log, levels
 from app.learn.lessons.lost_move_part import LostMovePart
 from app.learn.lessons.paper_part import PaperPart
-from app.learn.lessons.search_course import breadth_first_log, levels
 from app.learn.lessons.window import LessonWindow
 from app.ui.look.theme import THEMES, Appearance
 from app.ui.words.language import Language
@@ -29,7 +28,7 @@ from tests.app.learn.lessons.opening import (
     press,
     turn_to,
 )
-from tests.solvers.klotski.historical.test_plain_depth_first import replay
+from tests.solvers.klotski.historical.test_depth_first_log import replay
 from tests.solvers.klotski.paper_facts import FACTS
 from tests.solvers.klotski.plain_search import by_cells, component_size, read, shortest_lengths
 
@@ -57,11 +56,9 @@ def paper(made: LessonWindow, qtbot: QtBot, hant: str) -> PaperPart:
     turn_to(parted(made), qtbot, 2)
     part = part_in_sight(made, PaperPart)
     row = [fact.hant for fact in FACTS].index(hant)
-    item = part.table.item(row, 0)
-    assert item is not None
-    place = part.table.visualItemRect(item).center()
+    place = part.table.visualRect(part.table.model().index(row, 0)).center()
     qtbot.mouseClick(part.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert part.entry.names.hant == hant
+    assert part.chosen.entry.names.hant == hant
     return part
 
 
@@ -126,34 +123,35 @@ def test_with_reduced_motion_nothing_glides(qtbot: QtBot) -> None:
 
 def test_two_ways_meet_in_equally_many_moves_and_one_pays_more_in_the_end(lesson: LessonWindow, qtbot: QtBot) -> None:
     part = lost(lesson, qtbot)
-    assert not part.same.isEnabled()
+    assert not part.guesses[0].isEnabled()
     press(lesson, qtbot, "lostMovePlay")
-    qtbot.waitUntil(part.same.isEnabled)
-    tracks = [board.track for board in part.boards]
+    qtbot.waitUntil(part.guesses[0].isEnabled)
+    tracks = [path.board.track for path in part.paths]
     kept, refused = (track.layout_at(part.meeting) for track in tracks if track is not None)
     assert kept == refused
-    assert [count.text() for count in part.counts] == ["2 moves", "2 moves"]
+    assert [path.count.text() for path in part.paths] == ["2 moves", "2 moves"]
     assert "2 moves on both boards" in answer(lesson)
     press(lesson, qtbot, "lostMoveGuess1")
     qtbot.waitUntil(lambda: answer(lesson).startswith("Right"))
-    assert [count.text() for count in part.counts] == ["4 moves", "3 moves"]
-    assert [list(map(len, strip.moves)) for strip in part.strips] == [[2, 1, 1, 1], [2, 2, 1]]
+    assert [path.count.text() for path in part.paths] == ["4 moves", "3 moves"]
+    assert [list(map(len, path.strip.moves)) for path in part.paths] == [[2, 1, 1, 1], [2, 2, 1]]
     assert shortest_lengths(str(MISCOUNTED), "moves") == 3
 
 
 def test_the_ring_tells_the_boards_apart_where_the_positions_are_the_same(lesson: LessonWindow, qtbot: QtBot) -> None:
     part = lost(lesson, qtbot)
     part.steering.jump(part.meeting)
-    assert [board.ringed is not None for board in part.boards] == [True, True]
-    ringed = [board.square_of(board.ringed) for board in part.boards if board.ringed is not None]
+    boards = [path.board for path in part.paths]
+    assert [board.ringed is not None for board in boards] == [True, True]
+    ringed = [board.square_of(board.ringed) for board in boards if board.ringed is not None]
     assert ringed == [(4, 3), (3, 2)]
     part.steering.jump(0)
-    assert [board.ringed for board in part.boards] == [None, None]
+    assert [board.ringed for board in boards] == [None, None]
 
 
 def test_the_table_holds_the_papers_numbers_and_the_true_ones(lesson: LessonWindow, qtbot: QtBot) -> None:
     table = paper(lesson, qtbot, "四將聯防").table
-    rows = [[table.model().index(row, column).data() for column in range(4)] for row in range(table.rowCount())]
+    rows = [[table.model().index(row, column).data() for column in range(4)] for row in range(table.model().rowCount())]
     assert rows == [
         [fact.en, str(fact.moves), str(fact.printed_moves), f"+{wrong}" if wrong else ""]
         for fact in FACTS
@@ -171,7 +169,7 @@ def test_the_papers_method_run_again_comes_to_its_number(lesson: LessonWindow, q
     expansions, positions = part.tally.counts.values()
     assert expansions > 10 * positions
     assert "printed 33 moves and 6,052 positions; the shortest solution takes 33 moves" in answer(lesson)
-    assert part.start.isEnabled()
+    assert part.run_button.isEnabled()
 
 
 def test_stop_ends_a_long_search(lesson: LessonWindow, qtbot: QtBot) -> None:
@@ -180,8 +178,8 @@ def test_stop_ends_a_long_search(lesson: LessonWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: any(part.tally.counts.values()))
     press(lesson, qtbot, "paperStop")
     qtbot.waitUntil(lambda: answer(lesson).startswith("Stopped"))
-    assert part.start.isEnabled()
-    assert not part.stop.isEnabled()
+    assert part.run_button.isEnabled()
+    assert not part.stop_button.isEnabled()
 
 
 def test_turning_to_another_part_or_layout_ends_a_search(lesson: LessonWindow, qtbot: QtBot) -> None:
@@ -220,8 +218,8 @@ def test_every_text_has_room_in_every_language(qtbot: QtBot, language: Language)
     part.steering.last()
     qtbot.waitUntil(lambda: cut_texts(made) == [])
     second = lost(made, qtbot)
-    second.same.setEnabled(True)
-    second.same.click()
+    second.guesses[0].setEnabled(True)
+    second.guesses[0].click()
     qtbot.waitUntil(lambda: second.steering.moment == second.steering.length)
     qtbot.waitUntil(lambda: cut_texts(made) == [])
     third = paper(made, qtbot, "兵將聯防")

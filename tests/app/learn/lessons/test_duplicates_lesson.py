@@ -126,7 +126,7 @@ def test_stop_ends_the_run_and_says_so(qtbot: QtBot) -> None:
 
 def test_stop_when_the_answer_is_on_its_way_keeps_that_answer(qtbot: QtBot) -> None:
     with opened(qtbot, 2) as shown:
-        lesson = lesson_of(shown, SEVEN_STEPS)
+        lesson = lesson_of(shown, HENG_DAO_LI_MA, 3)
         found = Event()
         worker = lesson.runner._begun_thread().worker
         worker.reported.connect(lambda report: isinstance(report.event, Found) and found.set())  # in its thread
@@ -161,7 +161,7 @@ def test_its_texts_have_room_and_its_parts_have_names(qtbot: QtBot, language: La
         qtbot.waitUntil(lambda: not cut_texts(lesson))
         assert not nameless(lesson)
         metrics = lesson.table.fontMetrics()
-        for row in range(lesson.table.rowCount()):
+        for row in range(lesson.table.model().rowCount()):
             for column, text in enumerate(row_texts(lesson.table, row)):
                 assert metrics.horizontalAdvance(text) + CELL_MARGINS <= lesson.table.columnWidth(column), text
 

@@ -7,10 +7,10 @@ from contextlib import closing, contextmanager
 
 import pytest
 
-from app.learn.lessons.search_course import breadth_first_log
+from app.learn.lessons.depth_first_part import breadth_first_log
 from solvers.klotski.breadth_first import levels
 from solvers.klotski.engines.registry import engine_named as klotski_engine
-from solvers.klotski.historical import plain_depth_first
+from solvers.klotski.historical import depth_first_log
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.knight.board import Board, Square
@@ -84,7 +84,7 @@ def test_the_levels_of_the_lesson() -> None:
 
 
 def test_the_expansions_of_the_lesson_on_depth_first_search() -> None:
-    search = plain_depth_first.search(LESSON_LAYOUT, Metric.CELLS)
+    search = depth_first_log.search(LESSON_LAYOUT, Metric.CELLS)
     (deep,) = (event.answer for event in search if isinstance(event, Found))
     broad = breadth_first_log(LESSON_LAYOUT, Metric.CELLS)
     expansions = [sum(event.expands for event in log.visible_events) for log in (deep, broad)]

@@ -6,16 +6,18 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QImage, QTextDocument
 from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.learn.lessons.editor_window import LessonEditor
-from app.learn.lessons.hand_out import hand_out
+from app.learn.lessons.hand_out import BOARD, hand_out
+from app.learn.lessons.lesson_view import LessonView
 from app.learn.lessons.window import LessonWindow
 from app.startup.command_line import read
+from app.ui.look.theme import Appearance
 from app.window.main_window import MainWindow
-from solvers.lessons import open_lesson
+from solvers.lessons import read_lesson
 from tests.app.children import child
 from tests.app.window.test_documents import drop
 from tests.app.windows import lessons_page
@@ -41,6 +43,12 @@ layout: VV.V/VV.V/VVAA/VVAA/SSSS
 ---
 
 ## Think
+
+```question
+ask: How many moves?
+choices: 7; 300
+right: 7
+```
 
 Only text here.
 
@@ -76,7 +84,7 @@ def test_a_new_lesson_begins_with_one_that_is_shown_beside_its_text(
     dialog = child(editor, QFileDialog)
     dialog.fileSelected.emit(str(tmp_path / "new.lesson.md"))
     dialog.reject()
-    assert open_lesson(tmp_path / "new.lesson.md").title == "A lesson of my own"
+    assert read_lesson((tmp_path / "new.lesson.md").read_text("utf-8")).title == "A lesson of my own"
     assert editor.preview is not None
     assert editor.preview.document.title == "A lesson of my own"
     assert [card.state.text() for card in page.own_cards] == ["new.lesson.md"]
@@ -85,13 +93,13 @@ def test_a_new_lesson_begins_with_one_that_is_shown_beside_its_text(
     qtbot.waitUntil(lambda: editor.preview is not None and editor.preview.document.title == "Mine")
     editor.editor.insertPlainText("\n```levels\n```\n")
     qtbot.waitUntil(editor.fault.isVisible)
-    assert editor.fault.text() == "Line 30: levels needs a line “layouts: ”"
-    assert editor.editor.marked == 30
+    assert editor.fault.text() == "Line 36: levels needs a line “layouts: ”"
+    assert editor.editor.marked == 36
     assert editor.preview.document.title == "Mine", "the last that was without a fault"
     editor.editor.undo()
     qtbot.waitUntil(lambda: not editor.fault.isVisible())
     qtbot.mouseClick(editor.save, Qt.MouseButton.LeftButton)
-    assert open_lesson(tmp_path / "new.lesson.md").title == "Mine"
+    assert read_lesson((tmp_path / "new.lesson.md").read_text("utf-8")).title == "Mine"
     editor.close()
 
 
@@ -160,6 +168,25 @@ def test_own_lessons_come_in_the_order_of_their_authors(window: MainWindow, qtbo
     editor.close()
 
 
+def printed_pictures(document: QTextDocument) -> list[QImage]:
+    """The pictures that are seen in a document."""
+    names = [form.toImageFormat().name() for form in document.allFormats() if form.isImageFormat()]
+    return [document.resource(QTextDocument.ResourceType.ImageResource.value, QUrl(name)) for name in names]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_boards_are_printed_without_the_window_around_them(qtbot: QtBot, theme: str) -> None:
+    view = LessonView(read_lesson(LESSON), Appearance(theme))
+    qtbot.addWidget(view)
+    (board,) = printed_pictures(hand_out(view, notes=False))
+    assert board.deviceIndependentSize().width() == pytest.approx(BOARD)
+    assert board.height() > board.width(), "of a layout, and nothing beside it"
+    middle = board.rect().center()
+    assert board.pixelColor(0, 0).alpha() == 0
+    assert board.pixelColor(middle).alpha() == 255
+    assert board.pixelColor(0, middle.y()).alpha() == 255
+
+
 def test_a_lesson_is_printed_with_notes_or_without(
     window: MainWindow, qtbot: QtBot, file: Path, tmp_path: Path
 ) -> None:
@@ -171,6 +198,8 @@ def test_a_lesson_is_printed_with_notes_or_without(
         assert "A Poem in Seven Steps (七步成詩) takes 7 moves." in said
         assert "Minutes 0 to 4: Think" in said
         assert ("Let them think." in said) is notes
+        assert "How many moves?" in said
+        assert "300" in said
     menu = made.paper.menu()
     _, with_notes = menu.actions()
     assert isinstance(with_notes, QAction)

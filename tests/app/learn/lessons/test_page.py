@@ -40,7 +40,12 @@ def test_the_lessons_for_a_class_have_a_heading_of_their_own(window: MainWindow,
     page = lessons_page(window)
     labels = [made.text() for made in page.findChildren(QLabel)]
     assert "For a class, with notes for the teacher" in labels
-    assert [card.state.text() for card in page.cards] == ["About 10 minutes"] * 7 + ["About 45 minutes"] * 2
+    assert [card.state.text() for card in page.cards] == [
+        *["About 10 minutes"] * 7,
+        "About 35 minutes",
+        "About 30 minutes",
+        *["About 45 minutes"] * 2,
+    ]
 
 
 def test_the_cards_are_walked_through_by_tab_and_opened_by_space(window: MainWindow, qtbot: QtBot) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from app.klotski.board.track import KlotskiTrack
 from app.learn.lessons.fields import GuessSpin, chosen_layout, layout_choice
-from app.learn.lessons.lost_move_part import MoveStrip, RingedBoard
+from app.learn.lessons.lost_move_part import MoveStrip, ShownPath
 from app.learn.lessons.position_map import PositionMap
 from app.ui.look.theme import Appearance
 from solvers.klotski.catalogue.catalogue import entry_for
@@ -87,7 +86,7 @@ def test_slides_of_one_piece_that_go_on_are_one_move(qtbot: QtBot) -> None:
     strip.show_slides((*block, aside, block[0]), ("曹", "曹", "卒", "曹"))
     assert [len(signs) for signs in strip.moves] == [2, 1, 1]
     assert strip.accessibleDescription() == "曹 曹 | 卒 | 曹"
-    assert strip.sizeHint().height() == strip.minimumSizeHint().height() == 60
+    assert strip.minimumHeight() == strip.maximumHeight() == 60
     strip.resize(300, 60)
     strip.grab()
     strip.show_slides((), ())
@@ -96,21 +95,20 @@ def test_slides_of_one_piece_that_go_on_are_one_move(qtbot: QtBot) -> None:
 
 
 def test_the_ring_is_round_the_piece_that_slid_last(qtbot: QtBot) -> None:
-    board = RingedBoard(Appearance("light"))
-    qtbot.addWidget(board)
-    board.resize(200, 240)
-    track = KlotskiTrack(START, (DOWN, ASIDE, RIGHT))
-    board.show_track(track)
-    block, soldier = track.movers[0], track.movers[1]
+    shown = ShownPath("A path", "shown", 0, START, Appearance("light"))
+    qtbot.addWidget(shown)
+    shown.resize(200, 340)
+    shown.take_up((DOWN, ASIDE, RIGHT))
+    block, soldier = shown.track.movers[0], shown.track.movers[1]
     assert block != soldier
     seen: list[int | None] = []
     for moment in (0, 0.2, 1, 1.5, 2, 2.01, 3):
-        board.show_moment(moment)
-        seen.append(board.ringed)
-        board.grab()
+        shown.show_moment(moment)
+        seen.append(shown.board.ringed)
+        shown.grab()
     assert seen == [None, block, block, soldier, soldier, block, block]
-    board.show_track(track)
-    assert board.ringed is None
+    shown.show_moment(0)
+    assert shown.board.ringed is None
 
 
 def test_layouts_to_begin_with_are_named_by_their_fewest_moves(qtbot: QtBot) -> None:

@@ -45,13 +45,11 @@ def test_a_table_names_its_rows_and_knows_nothing_before_it_is_filled(qtbot: QtB
     assert [row_texts(table, row) for row in range(2)] == [["By tree", "–", "–"], ["By hash", "12", "81 moves"]]
     table.clear_rows()
     assert row_texts(table, 1) == ["By hash", "–", "–"]
-    item, heading = table.item(1, 0), table.horizontalHeaderItem(2)
-    assert item is not None
-    assert heading is not None
-    assert heading.text() == "Found"
-    assert item.textAlignment() & Qt.AlignmentFlag.AlignLeft.value
-    assert heading.textAlignment() & Qt.AlignmentFlag.AlignRight.value
-    assert not item.flags() & Qt.ItemFlag.ItemIsEditable
+    cell, model, sides = table.model().index(1, 0), table.model(), Qt.ItemDataRole.TextAlignmentRole
+    assert model.headerData(2, Qt.Orientation.Horizontal) == "Found"
+    assert cell.data(sides) & Qt.AlignmentFlag.AlignLeft
+    assert model.headerData(2, Qt.Orientation.Horizontal, sides) & Qt.AlignmentFlag.AlignRight
+    assert not cell.flags() & Qt.ItemFlag.ItemIsEditable
 
 
 def test_a_table_is_as_high_as_its_rows_and_higher_where_it_scrolls(qtbot: QtBot) -> None:

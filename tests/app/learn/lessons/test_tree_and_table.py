@@ -9,7 +9,7 @@ from time import sleep
 
 import pytest
 
-from app.learn.lessons.tree_and_table import TRIALS, LookUp, LookUps, StructureFigures, StructureName, search, watch
+from app.learn.lessons.tree_and_table import TRIALS, LookUp, StructureFigures, StructureName, look_ups, search, watch
 from solvers.klotski.codes.articles import write_bits60
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
@@ -76,7 +76,7 @@ def test_what_is_shown_of_a_look_up_is_what_was_compared() -> None:
 
 def test_only_layouts_with_two_blanks_can_be_looked_up() -> None:
     with pytest.raises(InputError):
-        LookUps(Layout.parse("..../..../.AA./.AA./...."), Metric.MOVES)
+        next(look_ups(Layout.parse("..../..../.AA./.AA./...."), Metric.MOVES))
 
 
 def test_the_last_rotation_stays_in_sight() -> None:
@@ -137,7 +137,7 @@ def measured() -> dict[StructureName, StructureFigures]:
 
 def test_both_are_asked_the_same_and_keep_the_same() -> None:
     tree, table = measured().values()
-    keys = [key for key, _ in LookUps(LAYOUT, Metric.MOVES)]
+    keys = list(look_ups(LAYOUT, Metric.MOVES))
     assert tree.look_ups == table.look_ups == len(keys)
     assert tree.positions == table.positions == len(set(keys))
     assert len(tree.trials) == len(table.trials) == TRIALS
@@ -146,7 +146,7 @@ def test_both_are_asked_the_same_and_keep_the_same() -> None:
 def test_the_comparisons_of_the_table_are_those_of_its_chains() -> None:
     chains: dict[int, list[int]] = {}
     comparisons = 0
-    for key, _ in LookUps(LAYOUT, Metric.MOVES):
+    for key in look_ups(LAYOUT, Metric.MOVES):
         chain = chains.setdefault(folded(key), [])
         comparisons += chain.index(key) + 1 if key in chain else len(chain)
         chain += [key] * (key not in chain)

@@ -16,7 +16,7 @@ from app.learn.lessons.structures_part import (
     measured_figures,
     measured_values,
 )
-from app.learn.lessons.tree_and_table import LookUps, StructureFigures, StructureName
+from app.learn.lessons.tree_and_table import StructureFigures, StructureName, look_ups
 from app.learn.lessons.window import LessonWindow
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
@@ -59,7 +59,7 @@ def conclusion(figures: Mapping[StructureName, StructureFigures], guess: Structu
 
 def first_look_ups(count: int) -> list[int]:
     """The numbers of the positions that are looked up first."""
-    return [key for key, _ in LookUps(WIDE_SEA_LAYOUT, Metric.MOVES)][:count]
+    return list(look_ups(WIDE_SEA_LAYOUT, Metric.MOVES))[:count]
 
 
 def test_single_steps_look_up_one_position_each(qtbot: QtBot) -> None:
@@ -67,7 +67,7 @@ def test_single_steps_look_up_one_position_each(qtbot: QtBot) -> None:
         lesson = lesson_of(shown)
         qtbot.mouseClick(lesson.pace_bar.single, LEFT)
         lesson.pace_bar.slider.setValue(0)
-        qtbot.mouseClick(lesson.watch_button, LEFT)
+        qtbot.mouseClick(lesson.run_button, LEFT)
         qtbot.waitUntil(lambda: lesson.caption.text() != "")
         qtbot.mouseClick(lesson.pace_bar.hold, LEFT)
         for number in range(2, 13):
@@ -92,7 +92,7 @@ def test_single_steps_look_up_one_position_each(qtbot: QtBot) -> None:
 def test_all_look_ups_end_with_the_figures_of_the_whole_run(qtbot: QtBot) -> None:
     with opened(qtbot, 3) as shown:
         lesson = lesson_of(shown)
-        qtbot.mouseClick(lesson.watch_button, LEFT)
+        qtbot.mouseClick(lesson.run_button, LEFT)
         qtbot.waitUntil(lambda: answer(lesson) != "")
         tree = AVLTree()
         keys = first_look_ups(10_000)
@@ -162,7 +162,7 @@ def test_closed_in_the_middle_it_leaves_nothing_running(window: MainWindow, qtbo
 def test_its_texts_have_room_and_its_parts_have_names(qtbot: QtBot, language: Language) -> None:
     with opened(qtbot, 3, language) as shown:
         lesson = lesson_of(shown)
-        qtbot.mouseClick(lesson.watch_button, LEFT)
+        qtbot.mouseClick(lesson.run_button, LEFT)
         qtbot.waitUntil(lambda: lesson.caption.text() != "" and not lesson.runner.busy)
         qtbot.waitUntil(lambda: not cut_texts(lesson))
         measure(lesson, qtbot, StructureName.TABLE)

@@ -8,10 +8,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.learn.lessons.rule_part import RulePart
-from app.learn.lessons.success_part import ENGINES, SuccessPart, plan
+from app.learn.lessons.compare_part import ENGINES, SuccessPart, plan
+from app.learn.lessons.rule_part import RulePart, TourPart
 from app.learn.lessons.ties_part import TiesPart
-from app.learn.lessons.tour_part import TourPart
 from app.learn.lessons.window import LessonWindow
 from app.search.worker import Report
 from app.ui.look.theme import THEMES, Appearance
@@ -238,7 +237,7 @@ def test_stop_ends_the_trying(lesson: LessonWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: len(part.results) > 1)
     press(lesson, qtbot, "successStop")
     qtbot.waitUntil(lambda: answer(lesson).startswith("Stopped"))
-    assert not part.stop.isEnabled()
+    assert not part.stop_button.isEnabled()
 
 
 @pytest.mark.parametrize("how", ["escape", "language"])

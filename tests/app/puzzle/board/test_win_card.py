@@ -18,7 +18,7 @@ from app.ui.look.fonts import use_text_font
 from app.ui.look.scale import set_text_scale
 from app.ui.look.theme import THEMES, Appearance
 from app.ui.widgets.focus import FocusKeys
-from app.ui.widgets.painted import Plot
+from app.ui.widgets.painted import PaintedWidget
 from app.ui.widgets.shorthand import column
 from app.ui.words.language import Language, OurTranslator
 from tests.app.children import child
@@ -38,6 +38,10 @@ READABLE = 4.5
 """What WCAG 2.2 asks of text."""
 
 
+class CurveField(PaintedWidget):
+    """Stands for the curve of the game."""
+
+
 class Page(QWidget):
     """A board on a page, with the card over it."""
 
@@ -46,7 +50,8 @@ class Page(QWidget):
         self.board = BoardWidget(appearance)
         column((self.board, 1), parent=self)
         self.card = WinCard(self.board, appearance)
-        self.curve = Plot(appearance, "curve")
+        self.curve = CurveField(appearance, "curve")
+        self.curve.setFixedHeight(84)
         self.card.hold(self.curve)
 
 
@@ -73,7 +78,7 @@ def page(qtbot: QtBot, appearance: Appearance) -> Iterator[Page]:
 
 def parts(page: Page) -> list[QWidget]:
     """What is on the card now."""
-    kinds = QLabel, QPushButton, EarnedStars, Plot
+    kinds = QLabel, QPushButton, EarnedStars, CurveField
     return [part for kind in kinds for part in page.card.findChildren(kind) if part.isVisible()]
 
 

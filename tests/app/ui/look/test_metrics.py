@@ -208,12 +208,24 @@ def test_a_narrow_button_has_less_room_at_its_sides_and_a_high_text_more_height(
 
 def test_lines_of_lists_are_higher_the_more_they_are_titles(qtbot: QtBot) -> None:
     titles, quiet = (named(QListView(), role=role) for role in ("titles", "quiet"))
-    rows, tree, table = QListView(), QTreeView(), QTableView()
-    for widget in (titles, quiet, rows, tree, table):
+    rows, tree, table, untitled = QListView(), QTreeView(), QTableView(), QTableView()
+    untitled.horizontalHeader().hide()
+    for widget in (titles, quiet, rows, tree, table, untitled):
         qtbot.addWidget(widget)
-    sizes = [enlarged(Contents.CT_ItemViewItem, QSize(50, 20), widget) for widget in (titles, rows, tree, table, None)]
-    assert [(size.width(), size.height()) for size in sizes] == [(58, 36), (54, 26), (54, 26), (54, 20), (54, 20)]
-    assert [beside_item(widget) for widget in (titles, quiet, rows, tree, table, None)] == [12, 4, 7, 5, 5, 7]
+    sizes = [
+        enlarged(Contents.CT_ItemViewItem, QSize(50, 20), widget)
+        for widget in (titles, rows, tree, table, untitled, None)
+    ]
+    assert [size.toTuple() for size in sizes] == [(58, 36), (54, 26), (54, 26), (54, 20), (54, 26), (54, 20)]
+    assert [beside_item(widget) for widget in (titles, quiet, rows, tree, table, untitled, None)] == [
+        12,
+        4,
+        7,
+        5,
+        5,
+        7,
+        7,
+    ]
 
 
 def test_what_is_pressed_is_large_enough_for_a_finger(fingers: None) -> None:

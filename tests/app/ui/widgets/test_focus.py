@@ -314,8 +314,8 @@ def test_a_guess_in_a_lesson_leads_to_what_is_played_then(window: MainWindow, qt
     assert isinstance(part, LostMovePart)
     qtbot.waitUntil(lambda: part.steering.length > 0)
     part.steering.jump(part.meeting)
-    part.same.setFocus()
-    qtbot.keyClick(part.same, Qt.Key.Key_Space)
-    assert not part.same.isEnabled()
+    part.guesses[0].setFocus()
+    qtbot.keyClick(part.guesses[0], Qt.Key.Key_Space)
+    assert not part.guesses[0].isEnabled()
     assert focused() is part.bar.play_button
     lessons.close()

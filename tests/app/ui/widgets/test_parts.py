@@ -14,7 +14,7 @@ from app.ui.painting.line_parts import PartsDelegate
 from app.ui.widgets.focus import enable_either, pass_focus
 from app.ui.widgets.jump_slider import JumpSlider
 from app.ui.widgets.lists import LineList, Lines, RowTable, TableColumn, TableModel, figure_text
-from app.ui.widgets.painted import Plot, ScaledPicture, Wrapped
+from app.ui.widgets.painted import ScaledPicture, Wrapped
 from app.ui.widgets.scrolled import Scrolled, scrolled_column
 from app.ui.widgets.windows import resize_at_first
 
@@ -290,9 +290,6 @@ def test_a_picture_is_enlarged_with_the_text(qtbot: QtBot, scale: float) -> None
     picture = ground.grab().toImage()
     across = [x for x in range(100) if picture.pixelColor(x, 40) == QColor("red")]
     assert across == list(range(25, 75))
-    plot = Plot(Appearance("light"), "plot", "Plot")
-    qtbot.addWidget(plot)
-    assert plot.sizeHint() == QSize(240, round(84 * scale))
 
 
 def test_the_font_of_a_picture_is_told_in_pixels(qtbot: QtBot) -> None:

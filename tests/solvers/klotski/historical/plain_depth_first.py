@@ -1,90 +1,25 @@
-"""Wei and Lin's depth-first search in plain Python, to be read and replayed: what it does, event by event.
+"""Wei and Lin's depth-first search in plain Python: what it does, event by event, independent of the compiled search.
 
-It searches in the order of `depth_first_kernel`, slide by slide, and logs every position that it expands and every
-better solution; counted in moves also where its memory refused a position that another piece led to. It is meant for
-layouts of a few hundred positions: the path to every event is stored.
+It searches in the order of `depth_first_kernel`, slide by slide.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import Enum
 
+from solvers.klotski.historical.depth_first_log import Event, Log
 from solvers.klotski.layout import Layout, Piece
 from solvers.klotski.moves import DIRECTIONS, Metric, Step
-from solvers.klotski.requirements import check_classic
-from solvers.search import Progress, Search, last_answer
-from solvers.slices import ReportTimer
+from solvers.klotski.trace import NodeStatus
 
 
-class EventKind(Enum):
-    """What happens to a position that the search comes to."""
-
-    NEW = "new"
-    """It is expanded for the first time."""
-    AGAIN = "again"
-    """It is expanded once more: it was never reached in so few steps."""
-    SOLUTION = "solution"
-    """It is solved, in fewer steps than any before."""
-    REFUSED = "refused"
-    """It was reached in as few steps before, but by another piece; logged only when counted in moves."""
-
-
-@dataclass(frozen=True, slots=True)
-class Event:
-    """One thing that happened: to which position, in how many steps, and by which slides of one cell each."""
-
-    kind: EventKind
-    position: Layout
-    steps: int
-    slides: tuple[Step, ...]
-
-    @property
-    def expands(self) -> bool:
-        """Whether the position is expanded."""
-        return self.kind in (EventKind.NEW, EventKind.AGAIN)
-
-
-@dataclass(frozen=True, slots=True)
-class Log:
-    """A search from beginning to end; the first event expands the layout itself."""
-
-    layout: Layout
-    metric: Metric
-    events: tuple[Event, ...]
-
-    @property
-    def visible_events(self) -> tuple[Event, ...]:
-        """Expansions and solutions, in order, without the refused positions."""
-        return tuple(event for event in self.events if event.kind is not EventKind.REFUSED)
-
-    @property
-    def solutions(self) -> tuple[Event, ...]:
-        """The better and better solutions."""
-        return tuple(event for event in self.events if event.kind is EventKind.SOLUTION)
-
-    def kept_before(self, refused: Event) -> Event:
-        """The expansion of the same position that made the tree refuse it."""
-        earlier = self.events[: self.events.index(refused)]
-        return next(event for event in reversed(earlier) if event.expands and event.position == refused.position)
-
-
-def search(layout: Layout, metric: Metric) -> Search[Log]:
-    """Make the log of a search counted in moves or cells; raises `InputError` unless ten pieces and two empty cells."""
-    check_classic(layout)
-    return _search(layout, metric)
-
-
-def _search(layout: Layout, metric: Metric) -> Search[Log]:
+def plain_log(layout: Layout, metric: Metric) -> Log:
+    """Search from beginning to end."""
     logged = _LoggedSearch(layout, metric)
-    reports = ReportTimer()
-    yield Progress(0, 1)
     while logged.advance():
-        if reports.due():
-            yield Progress(logged.depth, logged.visited, best=logged.best)
-    yield Progress(0, logged.visited, best=logged.best)
-    return (yield from last_answer(Log(layout, metric, tuple(logged.events)), logged.visited))
+        pass
+    return Log(layout, tuple(logged.events))
 
 
 Pieces = tuple[Piece, ...]
@@ -107,21 +42,11 @@ class _LoggedSearch:
 
     def __init__(self, layout: Layout, metric: Metric) -> None:
         self.best: int | None = None
-        first = Event(EventKind.NEW, layout, 0, ())
+        first = Event(NodeStatus.NEW, layout, 0, ())
         self.events = [first]
         self._going_on_is_free = metric is Metric.MOVES
         self._kept = {layout: first}
         self._path = [_Frame(layout.pieces, None, (), 0, _slides(layout, layout.pieces, None, ()))]
-
-    @property
-    def depth(self) -> int:
-        """How many slides the path has."""
-        return len(self._path) - 1
-
-    @property
-    def visited(self) -> int:
-        """How many positions are remembered."""
-        return len(self._kept)
 
     def advance(self) -> bool:
         """Try one slide, or go back by one; False when everything has been tried."""
@@ -154,15 +79,15 @@ class _LoggedSearch:
         """What comes of a position reached in so many steps."""
         if position.solved:
             self.best = steps
-            return Event(EventKind.SOLUTION, position, steps, slides)
+            return Event(NodeStatus.NEW, position, steps, slides)
         kept = self._kept.get(position)
         if kept is None or steps < kept.steps:
-            event = Event(EventKind.NEW if kept is None else EventKind.AGAIN, position, steps, slides)
+            event = Event(NodeStatus.NEW if kept is None else NodeStatus.AGAIN, position, steps, slides)
             self._kept[position] = event
             return event
         by_another = kept.slides and kept.slides[-1].target != slides[-1].target
         if self._going_on_is_free and steps == kept.steps and by_another:
-            return Event(EventKind.REFUSED, position, steps, slides)
+            return Event(NodeStatus.SEEN, position, steps, slides, kept)
         return None
 
 

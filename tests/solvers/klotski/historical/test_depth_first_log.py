@@ -1,4 +1,4 @@
-"""The plain depth-first search does what the compiled one does, event by event."""
+"""The log of Wei and Lin's depth-first search, event by event, against the same search in plain Python."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from functools import cache
 import pytest
 
 from solvers.klotski.engines.registry import engine_named
-from solvers.klotski.historical import plain_depth_first
-from solvers.klotski.historical.plain_depth_first import Event, EventKind, Log
+from solvers.klotski.historical import depth_first_log
+from solvers.klotski.historical.depth_first_log import Event, Log
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, count_steps
 from solvers.klotski.trace import NodeStatus
 from solvers.message import InputError
 from solvers.search import Drive, Found, Progress
+from tests.solvers.klotski.historical.plain_depth_first import plain_log
 from tests.solvers.klotski.plain_search import check_solution, component_size, shortest_lengths
 from tests.solvers.klotski.traces import CRAMPED, NEAR_THE_EXIT, watched
 
@@ -24,7 +25,7 @@ LAYOUTS = (CORNERED, MISCOUNTED, "HHHH/HHHH/SHH./AAS./AASS", "SVHH/SVSV/HH.V/AAV
 
 @cache
 def log_of(layout: str, metric: Metric) -> Log:
-    found = Drive(plain_depth_first.search(Layout.parse(layout), metric)).next_answer()
+    found = Drive(depth_first_log.search(Layout.parse(layout), metric)).next_answer()
     assert isinstance(found, Found)
     return found.answer
 
@@ -56,6 +57,12 @@ def test_it_does_what_the_compiled_search_does(layout: str, metric: Metric) -> N
     assert log.solutions[-1].steps == compiled.best
 
 
+@pytest.mark.parametrize("metric", [Metric.MOVES, Metric.CELLS])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_its_events_are_those_of_the_search_in_plain_python(layout: str, metric: Metric) -> None:
+    assert log_of(layout, metric) == plain_log(Layout.parse(layout), metric)
+
+
 def test_every_event_is_true() -> None:
     log = log_of(CORNERED, Metric.CELLS)
     for event in log.events[::7]:
@@ -74,7 +81,7 @@ def test_the_miscounted_layout_takes_three_moves_and_is_told_four() -> None:
 
 def test_it_takes_the_papers_kind_of_layout_only() -> None:
     with pytest.raises(InputError):
-        plain_depth_first.search(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..."), Metric.MOVES)
+        depth_first_log.search(Layout.parse("VAAV/VAAV/VHHV/VSSV/S..."), Metric.MOVES)
 
 
 @pytest.mark.parametrize("metric", [Metric.MOVES, Metric.CELLS])
@@ -83,27 +90,26 @@ def test_its_events_are_what_the_compiled_search_does_step_by_step(start: Layout
     compiled = watched("depth-first-bst", start, metric)
     children = [expansion.successors[item] for expansion in compiled.expansions for item in expansion.dealt_with]
     looked_at = [child for child in children if child.status is not NodeStatus.CUT]
-    expected = [(EventKind.NEW, start, 0)]
+    expected = [(NodeStatus.NEW, start, 0)]
     for child, (layout, steps) in zip(looked_at, compiled.visits[1:], strict=True):
         assert layout == child.layout
         if child.status is not NodeStatus.SEEN:
-            kind = EventKind.AGAIN if child.status is NodeStatus.AGAIN else EventKind.NEW
-            expected.append((EventKind.SOLUTION if layout.solved else kind, layout, steps))
+            expected.append((child.status, layout, steps))
     log = log_of(str(start), metric)
-    assert [(event.kind, event.position, event.steps) for event in log.visible_events] == expected
-    refused = [event for event in log.events if event.kind is EventKind.REFUSED]
+    assert [(event.status, event.position, event.steps) for event in log.visible_events] == expected
+    refused = [event for event in log.events if event.status is NodeStatus.SEEN]
     assert len(log.visible_events) + len(refused) == len(log.events)
     assert metric is Metric.MOVES or not refused
     for event in refused:
-        kept = log.kept_before(event)
+        kept = event.kept
+        assert kept is not None
         assert (kept.expands, kept.position, kept.steps) == (True, event.position, event.steps)
         assert kept.slides[-1].target != event.slides[-1].target
         assert log.events.index(kept) < log.events.index(event)
 
 
 def test_the_log_is_reported_on_before_it_is_there() -> None:
-    first, *reports, found = plain_depth_first.search(Layout.parse(CORNERED), Metric.CELLS)
-    assert first == Progress(0, 1)
+    *reports, found = depth_first_log.search(Layout.parse(CORNERED), Metric.CELLS)
     assert isinstance(reports[-1], Progress)
     assert isinstance(found, Found)
     positions = {event.position for event in found.answer.events if event.expands}

@@ -7,9 +7,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-from app.learn.lessons.level_chart import Curve, LevelChart, ReferenceLine
 from app.ui.look.theme import Appearance
 from app.ui.painting.text import ChartStyle
+from app.ui.widgets.level_chart import Curve, LevelChart, ReferenceLine
 
 KEYS = Qt.Key
 
