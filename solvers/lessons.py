@@ -80,6 +80,7 @@ class LessonFault(StrEnum):
     MISSING = "line {line}: {kind} needs a line “{name}: ”"
     CHOICE = "“{text}” is none of {allowed}"
     NUMBER = "“{text}” is not a whole number from {least} to {most}"
+    MANY = "{found} values are too many here; at most {most} are allowed"
     LARGE = "“{text}” has more than {most} squares or positions, which is too many here"
     PICTURE = "there is no picture “{text}” beside the lesson"
     PLACE = "line {line}: no part of this slide tells “{name}”; known are {allowed}"

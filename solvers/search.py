@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import Generic, TypeVar
 
 from solvers.message import InputError, Message
-from solvers.pace import FULL_SPEED, Pace, StoppedError, going_at, never, stopped_by
+from solvers.pace import FULL_SPEED, Pace, StepByStep, StoppedError, going_at, never, stopped_by
 
 A = TypeVar("A")
 E = TypeVar("E")
@@ -115,6 +115,12 @@ def next_event(running: Generator[E, None, R]) -> E | R:
         return end.value
 
 
+def next_step(running: Generator[E, None, R]) -> E | R:
+    """The same, of a search that reports each node."""
+    with going_at(StepByStep()):
+        return next_event(running)
+
+
 def result_of(running: Generator[Progress, None, R]) -> R:
     """Run a generator to its end, for those who need not be told how far it is."""
     while isinstance(event := next_event(running), Progress):
@@ -122,18 +128,19 @@ def result_of(running: Generator[Progress, None, R]) -> R:
     return event
 
 
+def answer_of(running: Search[A]) -> Generator[Progress, None, A]:
+    """The answer of a search that always has one, whose reports are passed on; the search is closed then."""
+    with closing(running):
+        while isinstance(event := next_event(running), Progress):
+            yield event
+    assert isinstance(event, Found)
+    return event.answer
+
+
 def last_answer(answer: A, visited: int = 0) -> Search[A]:
     """The end of a search: its last answer, after so many positions, and the verdict that there is no other."""
     yield Found(answer, visited)
     return Verdict(Outcome.EXHAUSTED, visited)
-
-
-def relayed(search: Search[A]) -> Generator[Progress, None, A]:
-    """Pass on the reports of a search as those of another one; returns its first answer, which it must have."""
-    with closing(search):
-        while isinstance(event := next(search), Progress):
-            yield event
-        return event.answer
 
 
 def ignore(progress: Progress) -> None:

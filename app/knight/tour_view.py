@@ -54,8 +54,7 @@ class TourView(QWidget):
         if marks is not None and tour_shown and not self._session.game.active:
             self._board.show_tour(self._board.board, (), closed=False)
             self._tour_covered, tour_shown = True, False
-        covered = tour_shown or self._session.game.active
-        if not covered:
+        if not (tour_shown or self._session.game.active):
             self._board.show_progress(report.request.request.board, report.event, marks)
 
     def uncover_tour(self) -> None:

@@ -64,8 +64,6 @@ class FilesWindow(QDialog, Generic[F]):
         self._files = files
         self._folder_setting = folder
         self._name = name
-        self._take: Callable[[Path], object] = files.open
-        """What is done with the path that is chosen in a dialog."""
         self.list = named(QListWidget(), name + "Files", self.tr("Files opened lately"), role="quiet")
         self.list.setFixedWidth(widened(FILES_WIDTH))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -206,19 +204,17 @@ class FilesWindow(QDialog, Generic[F]):
         self._ask(self.tr("Save as"), self._files.shown.path, take, self.ending[1:])
 
     def _ask(self, title: str, start: Path, take: Callable[[Path], object], ending: str | None = None) -> None:
-        self._take = take
         filters = f"{self._files.title} (*{self.ending})", self.tr("All files") + " (*)"
         dialog = ask_for_file(self, self._name + "FileDialog", title, start, filters, ending)
-        dialog.fileSelected.connect(self._take_chosen)
+        dialog.fileSelected.connect(partial(self._take_chosen, take))
 
     @property
     def _folder(self) -> Path:
         documents = usual_folder(QStandardPaths.StandardLocation.DocumentsLocation)
         return existing_folder(self._files.settings.value(self._folder_setting), documents)
 
-    @Slot(str)
-    def _take_chosen(self, path: str) -> None:
+    def _take_chosen(self, take: Callable[[Path], object], path: str) -> None:
         """Take a path that was chosen; its folder is where files are looked for from now on, and one can write."""
         self._files.settings.keep(self._folder_setting, str(Path(path).parent))
         self.editor.setFocus()
-        self._take(Path(path))
+        take(Path(path))

@@ -7683,6 +7683,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>第 {line} 行：从这里开始的内容超过 {most} 个字符，一页放不下；请缩短</translation>
     </message>
     <message>
+        <source>{found} values are too many here; at most {most} are allowed</source>
+        <translation>此处不能有 {found} 个值；最多 {most} 个</translation>
+    </message>
+    <message>
         <source>there is no picture “{text}” beside the lesson</source>
         <translation>课程旁边没有图片“{text}”</translation>
     </message>

@@ -7683,6 +7683,10 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>第 {line} 行：從這裡開始的內容超過 {most} 個字元，一頁放不下；請縮短</translation>
     </message>
     <message>
+        <source>{found} values are too many here; at most {most} are allowed</source>
+        <translation>這裡不能有 {found} 個值；最多 {most} 個</translation>
+    </message>
+    <message>
         <source>there is no picture “{text}” beside the lesson</source>
         <translation>課程旁邊沒有圖片「{text}」</translation>
     </message>

@@ -6,11 +6,10 @@ from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, StrEnum
-from itertools import pairwise
 from typing import TypeAlias
 
 from solvers.knight.board import Board, Path, Square, chess_name, named_squares
-from solvers.knight.tour import TourRequest
+from solvers.knight.tour import TourRequest, are_visits
 from solvers.line_of_play import LineOfPlay
 from solvers.message import InputError, Message
 
@@ -106,18 +105,13 @@ class KnightGame(LineOfPlay[Square]):
 
     def walk(self, squares: Sequence[Square]) -> None:
         """Visit all of these squares as the first of the game, in linear time; raises `InputError` as `visit` does."""
-        if not self._is_walk(squares):
+        if not are_visits(self.board, squares):
             for square in squares:
                 self.visit(square)  # one of them cannot be
         self._line = list(squares)
         self._places = {square: place for place, square in enumerate(squares)}
         self._order = array("i", map(self.board.index, squares))
         self.go_to(len(squares))
-
-    def _is_walk(self, squares: Sequence[Square]) -> bool:
-        """Whether a knight can go over these squares."""
-        once = len(set(squares)) == len(squares)
-        return once and all(map(self.board.has, squares)) and all(self.board.joins(*step) for step in pairwise(squares))
 
     def rest(self) -> TourRequest:
         """The request for a path from the knight through all squares not visited.

@@ -156,12 +156,17 @@ class Tour:
         return [numbers[first : first + columns] for first in range(0, len(numbers), columns)]
 
 
+def are_visits(board: Board, path: Sequence[Square]) -> bool:
+    """Whether moves lead from each of these squares of the board to the next, and to none of them twice."""
+    return len(set(path)) == len(path) and all(map(board.has, path)) and all(map(board.joins, path, path[1:]))
+
+
 def check_visits(board: Board, path: Sequence[Square]) -> None:
     """Raise `InputError` that names the first visit off the board, on a square visited before, or by no move.
 
     A path that is right is told quickly.
     """
-    if len(set(path)) == len(path) and all(map(board.has, path)) and all(map(board.joins, path, path[1:])):
+    if are_visits(board, path):
         return
     visited: set[Square] = set()
     for visit, square in enumerate(path, 1):

@@ -13,9 +13,8 @@ from solvers.klotski.moves import Solution
 from solvers.knight.board import Board, Square
 from solvers.knight.tour import Tour
 from solvers.library.problems import Method, method_of, problem_of
-from solvers.pace import StepByStep, going_at
 from solvers.recording import Recording, held_by
-from solvers.search import Found, Progress, Search, Verdict, next_event
+from solvers.search import Found, Progress, Search, Verdict, next_step
 
 MOST_BYTES = 100_000_000
 """How much the steps that are kept may hold."""
@@ -59,8 +58,7 @@ class Watch(Iterator[Progress]):
     def _made(self) -> Progress:
         """The next step of the search; raises `StopIteration` at its end."""
         while True:
-            with going_at(StepByStep()):
-                event = next_event(self._search)
+            event = next_step(self._search)
             if isinstance(event, Progress):
                 if event.is_step:
                     return event

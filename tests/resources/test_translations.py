@@ -17,9 +17,9 @@ PLACE = re.compile(r"\{(\w*)\}")
 CHOICE = re.compile(r"\{\w+:[^}]*\}")
 TYPED = re.compile(
     r'"[^"]*"(?:: "[^"]*")?|“[^”{]*”|「[^」{]*」|[A-Z_/.]{4,}|[0-9A-F]{7,}|\b[A-Z0-9]-[A-Z0-9]\b'
-    r"|huarong-knight --help|apt-get install"
+    r"|huarong-knight --help|apt-get install|`[^`]*`"
 )
-"""What stands in a text as it is typed: JSON, codes, variables and commands."""
+"""What stands in a text as it is typed: JSON, codes, variables, commands and programs."""
 
 LATIN = re.compile(r"[A-Za-zÀ-ž][A-Za-zÀ-ž-]*[A-Za-zÀ-ž]")
 HALF_WIDTH = re.compile(r"[\u4e00-\u9fff] ?[,;:!?]|[,;:!?] ?[\u4e00-\u9fff]|[\u4e00-\u9fff]\.$")

@@ -8,7 +8,7 @@ import pytest
 
 from solvers import search
 from solvers.pace import FULL_SPEED, Pace, StoppedError, check_stop
-from solvers.search import Drive, Found, Outcome, Progress, Search, Verdict, next_event
+from solvers.search import Drive, Found, Outcome, Progress, Search, Verdict, answer_of, next_event
 from tests.solvers.values import assert_fixed_and_small
 
 
@@ -208,3 +208,21 @@ def test_full_speed_grants_what_a_search_chooses_and_does_not_wait() -> None:
 
 def test_events_cannot_be_changed() -> None:
     assert_fixed_and_small(Progress, Found, Verdict)
+
+
+def test_the_answer_of_a_search_passes_its_reports_on_and_closes_it() -> None:
+    closed: list[str] = []
+
+    def search() -> Search[int]:
+        try:
+            yield Progress(0, 1)
+            yield Found(7, 1)
+            yield Found(8, 2)
+            return Verdict(Outcome.EXHAUSTED)
+        finally:
+            closed.append("closed")
+
+    running = answer_of(search())
+    assert next_event(running) == Progress(0, 1)
+    assert next_event(running) == 7
+    assert closed == ["closed"]

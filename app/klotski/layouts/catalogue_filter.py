@@ -68,12 +68,10 @@ class Achievement(Enum):
 
     def has(self, entry: Entry, best: Best | None) -> bool:
         """Whether it is this; a layout without a solution cannot be solved, and is none of the unsolved ones."""
-        match self:
-            case Achievement.ANYTHING:
-                return True
-            case Achievement.UNSOLVED:
-                return best is None and entry.solvable
-            case Achievement.SHORT_OF_BEST:
-                return best is not None and best.stars != MOST_STARS
-            case Achievement.BEST:
-                return best is not None and best.stars == MOST_STARS
+        most = best is not None and best.stars == MOST_STARS
+        return {
+            Achievement.ANYTHING: True,
+            Achievement.UNSOLVED: best is None and entry.solvable,
+            Achievement.SHORT_OF_BEST: best is not None and not most,
+            Achievement.BEST: most,
+        }[self]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
-from solvers.search import Found, Progress, Search, last_answer, next_event
+from solvers.search import Found, Progress, Search, answer_of, last_answer, next_event
 
 if TYPE_CHECKING:
     from solvers.klotski.state_space.embedding import Drawing
@@ -30,12 +30,7 @@ def search(layout: Layout, metric: Metric) -> Search[DrawnSpace]:
     """
     from solvers.klotski.state_space import embedding, graph
 
-    growing = graph.search(layout, metric)
-    while isinstance(event := next_event(growing), Progress):
-        yield event
-    assert isinstance(event, Found)  # every layout has a state space
-    space = event.answer
-    growing.close()
+    space = yield from answer_of(graph.search(layout, metric))
     yield Progress(depth=0, visited=space.nodes, snapshot=DrawnSpace(space, None))
     drawn = embedding.search(space)
     while isinstance(step := next_event(drawn), Progress):

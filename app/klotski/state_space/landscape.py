@@ -189,13 +189,22 @@ class Landscape(QObject):
         passes = {narrow.node for narrow in space.passes}
         return next((node for node in space.path_to_exit(present)[1:] if node in passes), None)
 
-    def is_at(self, end: Journey) -> bool:
-        """Whether the present position is solved, or is as far from the exit as any."""
+    def end_of(self, journey: Journey) -> int | None:
+        """The node that a journey leads to, the present one where it is there; None while that is not known."""
         space, present = self.space, self.present
         if space is None or present is None:
-            return False
-        distance = space.to_exit[present]
-        return bool(distance == (0 if end is Journey.EXIT else space.to_exit.max()))
+            return None
+        match journey:
+            case Journey.START:
+                return 0
+            case Journey.PASS:
+                return self.pass_ahead
+            case Journey.EXIT if self.solvable:
+                return space.path_to_exit(present)[-1]
+            case Journey.FURTHEST_FROM_EXIT if self.solvable:
+                return present if space.to_exit[present] == space.to_exit.max() else space.hardest
+            case _:
+                return None
 
     def open(self) -> None:
         """Somebody looks at the map from now on."""
@@ -240,35 +249,11 @@ class Landscape(QObject):
         """Play the shortest way to a node on the board."""
         self._set_out(Journey.POSITION, node)
 
-    @Slot()
-    def go_to_start(self) -> None:
-        """Play the shortest way back to the start."""
-        self._set_out(Journey.START, 0)
-
-    @Slot()
-    def go_to_exit(self) -> None:
-        """Play a shortest way to a solved position."""
-        space, present = self.space, self.present
-        if space is not None and present is not None and self.solvable:
-            self._set_out(Journey.EXIT, space.path_to_exit(present)[-1])
-
-    @Slot()
-    def go_furthest(self) -> None:
-        """Play the shortest way to the position that is furthest from the exit."""
-        if self.space is not None and self.solvable:
-            self._set_out(Journey.FURTHEST_FROM_EXIT, self.space.hardest)
-
-    @Slot()
-    def go_furthest_from_here(self) -> None:
-        """Play the shortest way to a position than which none is further from the present one."""
-        self._set_out(Journey.FURTHEST_FROM_HERE, None)
-
-    @Slot()
-    def next_pass(self) -> None:
-        """Play the shortest way to the next narrow pass before the exit."""
-        ahead = self.pass_ahead
-        if ahead is not None:
-            self._set_out(Journey.PASS, ahead)
+    def go(self, journey: Journey) -> None:
+        """Play the shortest way to where a journey leads; to the furthest from here as soon as that is known."""
+        end = self.end_of(journey)
+        if end is not None or journey is Journey.FURTHEST_FROM_HERE:
+            self._set_out(journey, end)
 
     def close(self) -> None:
         """End for good: no thread and no timer is left running."""

@@ -64,6 +64,16 @@ class ShowMenu(QMenu):
             action.setEnabled(mark is Mark.PLAYED or not landscape.strict)
 
 
+JOURNEYS = (
+    Journey.PASS,
+    Journey.EXIT,
+    Journey.START,
+    Journey.FURTHEST_FROM_EXIT,
+    Journey.FURTHEST_FROM_HERE,
+)
+"""In the order of the menu."""
+
+
 class JourneyMenu(QMenu):
     """Goes somewhere: the shortest way plays out on the board."""
 
@@ -71,33 +81,27 @@ class JourneyMenu(QMenu):
         super().__init__(parent)
         named(self, "mapJourneyMenu")
         self._landscape = landscape
-        acts = {
-            Journey.PASS: landscape.next_pass,
-            Journey.EXIT: landscape.go_to_exit,
-            Journey.START: landscape.go_to_start,
-            Journey.FURTHEST_FROM_EXIT: landscape.go_furthest,
-            Journey.FURTHEST_FROM_HERE: landscape.go_furthest_from_here,
-        }
         self._journeys: dict[Journey, QAction] = {}
-        for journey, act in acts.items():
+        for journey in JOURNEYS:
             name = f"map-go-{journey.name.lower().replace('_', '-')}"
             self._journeys[journey] = _added(self, name, journey_title(journey))
-            self._journeys[journey].triggered.connect(act)
+            self._journeys[journey].setData(journey.value)
+        self.triggered.connect(self._go)
         self._note = self.addAction("")
         self._note.setEnabled(False)
         self.aboutToShow.connect(self._enable)
+
+    @Slot(QAction)
+    def _go(self, action: QAction) -> None:
+        self._landscape.go(Journey(action.data()))
 
     @Slot()
     def _enable(self) -> None:
         landscape = self._landscape
         may_go = landscape.present is not None and not landscape.strict
-        for action in self._journeys.values():
-            action.setEnabled(may_go)
-        if may_go:
-            self._journeys[Journey.PASS].setEnabled(landscape.pass_ahead is not None)
-            self._journeys[Journey.START].setEnabled(landscape.present != 0)
-            for journey in (Journey.EXIT, Journey.FURTHEST_FROM_EXIT):
-                self._journeys[journey].setEnabled(landscape.solvable and not landscape.is_at(journey))
+        for journey, action in self._journeys.items():
+            away = landscape.end_of(journey) not in (None, landscape.present)
+            action.setEnabled(may_go and (away or journey is Journey.FURTHEST_FROM_HERE))
         self._note.setText(self.tr("Not in a strict game"))
         self._note.setVisible(landscape.strict)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImageReader, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel
 
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import Part
@@ -32,9 +32,7 @@ class QuestionPart(Part):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         ask = given.read("ask", "", str)
-        self._choices = given.several("choices", None, str)
-        if len(self._choices) > MOST_CHOICES:
-            raise InputError(LessonFault.LARGE, text=given.request.kind, most=MOST_CHOICES)
+        self._choices = given.several("choices", None, str, MOST_CHOICES)
         self._heard: Mapping[str, str] = {}
         self._asked = given.read("value", "", str)
         among = {choice: choice for choice in self._choices} | ({"": ""} if self._asked else {})
@@ -78,14 +76,9 @@ class PicturePart(Part):
         super().__init__(given)
         self._picture = given.read("file", None, lambda name: _picture(given.folder, name))
         says = given.read("says", None, str)
-        self._shown = named(QLabel(alignment=Qt.AlignmentFlag.AlignCenter), given.name + "Picture", says)
+        self.printed = self._shown = named(QLabel(alignment=Qt.AlignmentFlag.AlignCenter), given.name + "Picture", says)
         self._shown.setMinimumSize(200, 150)
         column((self._shown, 1), parent=self)
-
-    @property
-    def printed(self) -> QWidget:
-        """The picture."""
-        return self._shown
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show it as large as there is room for."""

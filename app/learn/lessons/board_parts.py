@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QWidget
 
 from app.klotski.board.hand import BoardPlayer
 from app.klotski.board.playable_board import PlayableKlotskiBoard
@@ -35,17 +34,12 @@ class GamePart(Part):
 
     def lay_out(self, board: BoardWidget, game: LineOfPlay[Any]) -> None:
         """Show the game on its board, with the controls beside it."""
-        self._shown_on, self._played = board, game
+        self.printed, self._played = board, game
         self.undo = self.button("Undo", self.tr("Undo"), self._undo)
         self.restart = self.button("Anew", self.tr("Start over"), self._begin_anew)
         fill(self.controls, row((self.undo, 1), (self.restart, 1)))
         column((board, 1), parent=self)
         self.show_game()
-
-    @property
-    def printed(self) -> QWidget:
-        """The board."""
-        return self._shown_on
 
     def show_game(self) -> None:
         """Show the game as it is now."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from app.compare.chart import Chart, ChartCanvas
 from app.compare.words import Measure, method_title
 from app.knight.words import tie_title
-from app.learn.lessons.parameters import Given, board_and_square
+from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import Part, RunningPart
 from app.learn.lessons.search_part import length_of, title_of, visited_of
 from app.learn.lessons.tables import UNKNOWN, ColumnFormat, LessonTable
@@ -26,8 +26,6 @@ from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
 from solvers.knight.comparison import FirstTries, KnightProblem
 from solvers.knight.warnsdorff.ties import Tie
-from solvers.lessons import LessonFault
-from solvers.message import InputError
 from solvers.search import Found, Progress, Verdict
 
 MOST = 6
@@ -53,9 +51,7 @@ class ComparePart(RunningPart):
         super().__init__(given)
         self._problems = self._read_problems(given)
         puzzle = self._problems[0].puzzle
-        self._engines = given.several("methods", USUAL[puzzle], self._problems[0].engines.named)
-        if max(len(self._problems), len(self._engines)) > MOST:
-            raise InputError(LessonFault.LARGE, text=given.request.kind, most=MOST)
+        self._engines = given.several("methods", USUAL[puzzle], self._problems[0].engines.named, MOST)
         self._limit = given.number("seconds", 10, 1, 600)
         self._runs = tuple(Run(problem, engine) for problem in self._problems for engine in self._engines)
         columns = (
@@ -73,8 +69,8 @@ class ComparePart(RunningPart):
 
     def _read_problems(self, given: Given) -> list[Problem]:
         if "boards" in given.request.given:
-            return [KnightProblem(*where) for where in given.several("boards", None, board_and_square)]
-        return [KlotskiProblem(layout, Metric.MOVES) for layout in given.layouts("layouts", None)]
+            return [KnightProblem(*where) for where in given.starts("boards", None, MOST)]
+        return [KlotskiProblem(layout, Metric.MOVES) for layout in given.layouts("layouts", None, MOST)]
 
     def run(self) -> None:
         """Run every method on every problem."""
@@ -140,8 +136,9 @@ class SuccessPart(Part):
         self._starts = given.number("starts", STARTS, 1, 10_000)
         self.canvas = named(ChartCanvas(self.appearance), given.name + "Chart")
         self.canvas.hide()
-        self.empty = label(self.tr("Guess first; the curves will appear here"), "caption")
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty = label(
+            self.tr("Guess first; the curves will appear here"), "caption", align=Qt.AlignmentFlag.AlignCenter
+        )
         self.stop_button = self.button("Stop", self.tr("Stop"), self.runner.stop)
         self.results: tuple[Result, ...] = ()
         fill(self.controls, grid(self.offer_guesses(map(tie_title, Tie))), self.stop_button)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QWidget
 
 from app.knight.board.chessboard import Chessboard
 from app.knight.count_words import progress_sentence
@@ -24,8 +23,6 @@ from app.ui.words.numbers import board_size, duration, grouped, rough_duration
 from solvers.knight.counting.counting import count
 from solvers.knight.counting.estimate import CountProgress, estimate
 from solvers.knight.tour import TourCount, TourRequest
-from solvers.lessons import LessonFault
-from solvers.message import InputError
 from solvers.search import Found, Outcome, Progress, Search, Verdict, next_event
 from solvers.slices import MOST_BUDGET
 
@@ -73,21 +70,19 @@ class CountPart(RunningPart):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         closed = given.choice("kind", "closed", {"closed": True, "open": False})
-        starts = given.starts("boards", "6x6 a1")
+        starts = given.starts("boards", "6x6 a1", MOST)
         self._requests = [TourRequest(board, None if closed else start, closed=closed) for board, start in starts]
-        if len(self._requests) > MOST:
-            raise InputError(LessonFault.LARGE, text=given.request.kind, most=MOST)
         self._swept: list[Swept] = []
         self._seconds: list[float] = []
         columns = (
-            ColumnFormat(self.tr("Board"), 90, words=True),
-            ColumnFormat(self.tr("Tours"), 180),
-            ColumnFormat(self.tr("Up to symmetry"), 180),
-            ColumnFormat(self.tr("Most states"), 120),
-            ColumnFormat(self.tr("Time"), 100),
+            ColumnFormat(self.tr("Board"), 80, words=True),
+            ColumnFormat(self.tr("Tours"), 190),
+            ColumnFormat(self.tr("Up to symmetry"), 150),
+            ColumnFormat(self.tr("Most states"), 115),
+            ColumnFormat(self.tr("Time"), 90),
         )
         self.table = LessonTable(given.name + "Table", self.tr("Boards"), columns, [*map(_size, self._requests)])
-        self.chessboard = named(Chessboard(self.appearance), given.name + "Board")
+        self.printed = self.chessboard = named(Chessboard(self.appearance), given.name + "Board")
         self.chessboard.set_board(self._requests[0].board)
         title = self.tr("States after each square")
         self.chart = LevelChart(given.name + "Chart", title, self.appearance, logarithmic=True)
@@ -110,11 +105,6 @@ class CountPart(RunningPart):
     def prepare(self) -> None:
         """Count the tours of all boards."""
         self.run()
-
-    @property
-    def printed(self) -> QWidget:
-        """The first board."""
-        return self.chessboard
 
     def progressed(self, report: Report[Progress]) -> None:
         """Say how far it is."""

@@ -56,9 +56,9 @@ class DeepFirstPart(Part):
         self.found = label(name=given.name + "Found", wrap=True)
         self.steering, self.bar = self.make_transport(SPEED)
         about = self.tr("about {times} × {positions}")
-        texts = (about if times > 1 else "{positions}" for times in self.times)
         self.offer_guesses(
-            text.format(times=times, positions=self.positions) for text, times in zip(texts, self.times, strict=True)
+            about.format(times=times, positions=self.positions) if times > 1 else str(self.positions)
+            for times in self.times
         )
         deep = self.button("DepthFirst", self.tr("Depth first"), checkable=True)
         self.broad = self.button("BreadthFirst", self.tr("Breadth first"), checkable=True)
@@ -81,7 +81,7 @@ class DeepFirstPart(Part):
     def answered(self, report: Report[Found[Log]]) -> None:
         """Play what the search did."""
         self._searches = report.event.answer, breadth_first_log(self.layout_searched, Metric.CELLS)
-        deep, broad = (plural("DeepFirstPart", "{number} expansions", log.expansions) for log in self._searches)
+        deep, broad = (plural("DeepFirstPart", "{number} expansions", _expansions(log)) for log in self._searches)
         self.tell(deep_expansions=deep, broad_expansions=broad)
         self._choose(0)
 
@@ -94,14 +94,14 @@ class DeepFirstPart(Part):
     def _choose(self, number: int) -> None:
         enable_either(True, self._chosen, ())
         check_only(self._chosen, number)
-        self.steering.load(len(self._searches[number].visible_events) - 1)
+        self.steering.load(len(self._searches[number]) - 1)
         self.steering.play()
 
     def _show_moment(self, moment: float) -> None:
         if not self._searches:
             return
         broad = self.broad.isChecked()
-        events = self._searches[broad].visible_events
+        events = self._searches[broad]
         track, place = shown_path(self.layout_searched, events, moment)
         self.board.show_track(track)
         self.board.show_moment(place)
@@ -109,7 +109,7 @@ class DeepFirstPart(Part):
         times = Counter(event.position for event in seen if event.expands)
         self.map.show_search(times, [track.layout_at(step) for step in range(int(place) + 1)])
         self._expanded[broad] = times.total()
-        self._show_tally(self._searches[0].expansions)
+        self._show_tally(_expansions(self._searches[0]))
         lengths = [event.steps for event in seen if not event.expands]
         said = [*map(str, lengths[:-1]), *(counted(length, Metric.CELLS) for length in lengths[-1:])]
         self.found.setText(self.tr("Solutions: {lengths}").format(lengths=" → ".join(said)) if said else "")
@@ -122,7 +122,7 @@ class DeepFirstPart(Part):
 
     def _conclude(self, times: Counter[Layout], cells: str, broad: bool) -> None:
         """Say what was seen, and judge the guess."""
-        factor = self._searches[0].expansions / self.positions
+        factor = _expansions(self._searches[0]) / self.positions
         right = self.guessed == min(range(len(self.times)), key=lambda place: abs(self.times[place] - factor))
         self.conclude(
             number=times.total(),
@@ -145,6 +145,10 @@ class DeepFirstPart(Part):
         column((above, 1), self.bar, spacing=10, parent=self)
 
 
+def _expansions(log: Log) -> int:
+    return sum(event.expands for event in log)
+
+
 def _small_layout(text: str) -> Layout:
     """A layout with few enough positions; raises `InputError`."""
     layout = look_up(text).layout
@@ -153,7 +157,7 @@ def _small_layout(text: str) -> Layout:
     return layout
 
 
-def shown_path(layout: Layout, events: Sequence[Event], moment: float) -> tuple[KlotskiTrack, float]:
+def shown_path(layout: Layout, events: Log, moment: float) -> tuple[KlotskiTrack, float]:
     """A track and its moment that show where a search is, at moment k at event k; it slides to the next one."""
     place, part = int(moment), moment - int(moment)
     slides = events[place].slides
@@ -172,7 +176,7 @@ def breadth_first_log(layout: Layout, metric: Metric) -> Log:
             events[expanded:] = [Event(NodeStatus.NEW, position, len(steps), steps)]
             break
         events.append(Event(NodeStatus.NEW, position, len(steps), steps))
-    return Log(layout, tuple(events))
+    return tuple(events)
 
 
 @cache

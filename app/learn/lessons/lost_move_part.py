@@ -101,18 +101,18 @@ class ShownPath(QWidget):
         self.board = named(RingedBoard(appearance), f"{name}Board{number}", title)
         self.board.setMinimumSize(LEAST_BOARD)
         self.strip = MoveStrip(f"{name}Strip{number}", appearance)
-        middle = Qt.AlignmentFlag.AlignCenter
-        heading = label(title, "heading", f"{name}Title{number}", wrap=True, align=middle)
-        self.count = label(counted(0, Metric.MOVES), "title", f"{name}Count{number}", wrap=True, align=middle)
+        heading = label(title, "heading", f"{name}Title{number}", wrap=True, align=Qt.AlignmentFlag.AlignCenter)
+        self.count = label("", "title", f"{name}Count{number}", wrap=True, align=Qt.AlignmentFlag.AlignCenter)
         self._names, self._appearance = piece_names(layout), appearance
         self.track = KlotskiTrack(layout)
-        self.board.show_track(self.track)
+        self.take_up(())
         column(heading, (self.board, 1), self.strip, self.count, parent=self)
 
     def take_up(self, slides: Sequence[Step]) -> None:
         """Show this path, at its beginning."""
         self.track = KlotskiTrack(self.track.layout, slides)
         self.board.show_track(self.track)
+        self.show_moment(0)
 
     def show_moment(self, moment: float) -> None:
         """Show the path up to a moment, with a ring round the piece of the step before or under way."""
@@ -133,8 +133,9 @@ class LostMovePart(Part):
         super().__init__(given)
         self._layout = given.layout("layout", None)
         titles = self.tr("First path: stored"), self.tr("Later path: rejected")
-        look = self._layout, self.appearance
-        self.paths = [ShownPath(title, given.name, number, *look) for number, title in enumerate(titles)]
+        self.paths = [
+            ShownPath(title, given.name, number, self._layout, self.appearance) for number, title in enumerate(titles)
+        ]
         self.steering, self.bar = self.make_transport(SPEED)
         self.offer_guesses((self.tr("Both cost the same"), self.tr("One costs more")))
         self.controls.addLayout(row(*((guess, 1) for guess in self.guesses)))

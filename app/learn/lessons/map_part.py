@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QPushButton
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.state_space.drawn_space import DrawnSpace, search
 from app.klotski.state_space.map_legend import MapLegend
-from app.klotski.state_space.view.lit import LitVisits
 from app.klotski.state_space.view.map_view import MapView
 from app.klotski.state_space.view.marks import MapMarks
 from app.klotski.state_space.view.signs import MapLine, Sign
@@ -80,7 +79,6 @@ class MapPart(Part):
         self.map = column((self.view, 1), self.legend, spacing=4)
         self.caption = label("", "result", given.name + "Caption", wrap=True)
         self.marks = UNMARKED
-        self.lit: LitVisits | None = None
         self.drawn: DrawnSpace | None = None
         """The map in sight, once it has settled."""
         self.layout_shown: Layout | None = None
@@ -92,7 +90,7 @@ class MapPart(Part):
         if layout != self.layout_shown:
             self.marks = UNMARKED
         self.layout_shown, self.drawn = layout, None
-        self.light(None)
+        self.view.show_visits(None)
         known = self._maps.drawn.get(layout)
         if known is None:
             self.runner.start(partial(search, layout, Metric.MOVES))
@@ -106,11 +104,6 @@ class MapPart(Part):
         self.closer.setEnabled(True)
         self._look()
 
-    def zoom_in(self) -> None:
-        """Show the surroundings of the node that is looked at."""
-        if not self.closer.isChecked():
-            self.closer.click()
-
     def make_closer(self, checked: bool) -> QPushButton:
         """A button to see the surroundings of the node that is looked at, or else all of the map."""
         self.closer = self.button("Closer", translate("MapPart", "Zoom in"), self._look, "narrow", True)
@@ -123,11 +116,6 @@ class MapPart(Part):
         board = lesson_board(self.appearance, self.objectName() + name, LEAST_BOARD_BELOW)
         board.setMaximumSize(scaled(BOARD_WIDTH), scaled(BOARD_HEIGHT))
         return board
-
-    def light(self, lit: LitVisits | None) -> None:
-        """Light these visits on the map, or, without any, all of it."""
-        self.lit = lit
-        self.view.show_visits(lit)
 
     def mark(self, marks: MapMarks) -> None:
         """Mark other nodes and paths, and explain them."""
@@ -144,7 +132,6 @@ class MapPart(Part):
         """Free what the map holds."""
         super().rest()
         self.drawn = None
-        self.light(None)
         self.view.show_space(None)
 
     def settled(self, drawn: DrawnSpace) -> None:

@@ -107,7 +107,7 @@ class MethodsPart(MapPart):
     @Slot(int)
     def _watch(self, number: int) -> None:
         """Play the visits of a method, as soon as they are known."""
-        self.light(None)
+        self.view.show_visits(None)
         self.caption.clear()
         self.steering.load(WATCHED if number < len(self.visits) else 0)
         self.steering.play()
@@ -122,7 +122,7 @@ class MethodsPart(MapPart):
             return
         visits = self.visits[self.watched.currentIndex()]
         count = round(moment / WATCHED * len(visits))
-        self.light(lit_until(visits, count))
+        self.view.show_visits(lit_until(visits, count))
         text = self.tr("{lit} lit after {visits}")
         lit = plural("MethodsPart", "{number} points", visits.distinct_until(count))
         made = plural("MethodsPart", "{number} visits", count)

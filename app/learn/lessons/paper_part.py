@@ -93,11 +93,6 @@ class PaperModel(TableModel):
         return super().data(index, role)
 
 
-def never_final(solution: Solution) -> bool:
-    """Tell the runner that no solution is the last: the search goes on to its end."""
-    return False
-
-
 class PaperPart(RunningPart):
     """Choose a layout, run Wei and Lin's method, and see what it costs."""
 
@@ -135,7 +130,9 @@ class PaperPart(RunningPart):
         self._clear()
         self.conclude(searching=True)
         layout = self.chosen.entry.layout
-        self.runner.start(lambda: engine_named(METHOD).search(layout, Metric.MOVES), never_final)
+        self.runner.start(
+            lambda: engine_named(METHOD).search(layout, Metric.MOVES), lambda solution: False
+        )  # it goes on to its end
 
     def progressed(self, report: Report[Progress]) -> None:
         """Show the counters."""

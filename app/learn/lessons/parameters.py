@@ -59,9 +59,18 @@ class Given:
             raise InputError(LessonFault.MISSING, line=line, kind=self.request.kind, name=name)
         return read_value(line, name, text, parse)
 
-    def several(self, name: str, otherwise: str | None, parse: Callable[[str], T]) -> Sequence[T]:
+    def several(
+        self, name: str, otherwise: str | None, parse: Callable[[str], T], most: int | None = None
+    ) -> Sequence[T]:
         """The values of a name between semicolons, one at least."""
-        return self.read(name, otherwise, lambda text: [parse(one.strip()) for one in re.split(BETWEEN, text)])
+
+        def each(text: str) -> Sequence[T]:
+            values = re.split(BETWEEN, text)
+            if most is not None and len(values) > most:
+                raise InputError(LessonFault.MANY, found=len(values), most=most)
+            return [parse(value.strip()) for value in values]
+
+        return self.read(name, otherwise, each)
 
     def number(self, name: str, otherwise: int, least: int, most: int) -> int:
         """A whole number."""
@@ -75,17 +84,17 @@ class Given:
         """One of these, by its name."""
         return self.read(name, otherwise, lambda text: chosen(text, among))
 
-    def layouts(self, name: str, otherwise: str | None) -> Sequence[Layout]:
+    def layouts(self, name: str, otherwise: str | None, most: int | None = None) -> Sequence[Layout]:
         """Layouts by their names, codes or rows."""
-        return self.several(name, otherwise, lambda text: look_up(text).layout)
+        return self.several(name, otherwise, lambda text: look_up(text).layout, most)
 
     def layout(self, name: str, otherwise: str | None) -> Layout:
         """A layout by its name, code or rows."""
         return self.read(name, otherwise, lambda text: look_up(text).layout)
 
-    def starts(self, name: str, otherwise: str) -> Sequence[tuple[Board, Square]]:
+    def starts(self, name: str, otherwise: str | None, most: int | None = None) -> Sequence[tuple[Board, Square]]:
         """Boards of the knight with a square each: `8x8 e3`."""
-        return self.several(name, otherwise, board_and_square)
+        return self.several(name, otherwise, board_and_square, most)
 
     def check(self) -> None:
         """Raise `InputError` for a line that the part did not ask for."""

@@ -44,6 +44,8 @@ class Part(QWidget):
         """The names of all that it may tell, as the text has them."""
         self.in_sight = False
         """Whether its slide is in sight."""
+        self.printed: QWidget | None = None
+        """The board that is printed on a hand-out, if any."""
         self.guesses: Sequence[QPushButton] = ()
         self.guessed = -1
         """The number of the guess, or -1."""
@@ -91,12 +93,7 @@ class Part(QWidget):
     @property
     def idle(self) -> bool:
         """Whether nothing is being computed."""
-        return not self.runner.busy
-
-    @property
-    def printed(self) -> QWidget | None:
-        """The board that is printed on a hand-out, if any."""
-        return None
+        return not any(runner.busy for runner in self.findChildren(SearchRunner))
 
     def rest(self) -> None:
         """Stop everything that moves, and the search; called when its slide is hidden."""

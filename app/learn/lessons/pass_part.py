@@ -48,8 +48,9 @@ class PassPart(MapPart):
         self.layout_guesses = [self.guesses[first : first + count] for first in range(0, len(self.guesses), count)]
         names = (name_alone(entry_of(layout).names) for layout in self._layouts)
         self.choices = self.offer("Show", names, self._choose)
-        self.back = self.button("Previous", self.tr("Previous position"), self._go_back)
-        self.forward = self.button("Next", self.tr("Next position"), self._go_on)
+        self.back = self.button("Previous", self.tr("Previous position"))
+        self.forward = self.button("Next", self.tr("Next position"))
+        self.choose_by((self.back, self.forward), self._step)
         self.take = self.button("Take", self.tr("Take it away"), self._take_away, "primary")
         self.path: list[int] = []
         self.stops: list[int] = []
@@ -136,11 +137,9 @@ class PassPart(MapPart):
             **more,
         )
 
-    def _go_back(self) -> None:
-        self._go_to(self.place - 1)
-
-    def _go_on(self) -> None:
-        self._go_to(self.place + 1)
+    @Slot(int)
+    def _step(self, forward: int) -> None:
+        self._go_to(self.place + (1 if forward else -1))
 
     def _go_to(self, place: int) -> None:
         """Go to a narrow pass, or a position of the path, of this number."""
@@ -151,12 +150,10 @@ class PassPart(MapPart):
         enable_either(place == 0, (), (self.back,))
         enable_either(place == len(self.stops) - 1, (), (self.forward,))
         self.take.setEnabled(True)
-        self.light(None)
+        self.view.show_visits(None)
         self.mark(replace(self.marks, present=node))
         self.look_at(node)
-        steps = space.steps_through(space.layout, self.path)
-        track = KlotskiTrack(space.layout, steps)
-        self.board.show_track(track)
+        self.board.show_track(KlotskiTrack(space.layout, space.steps_through(space.layout, self.path)))
         self.board.show_moment(self.path.index(node))
         text = (
             self.tr("Narrow pass {number} of {count}, after {moves}")
@@ -174,8 +171,9 @@ class PassPart(MapPart):
     def _show_remains(self, drawn: DrawnSpace, remains: SpaceWithoutNode) -> None:
         """Light what the start still reaches."""
         space, reached = drawn.space, len(remains.reached)
-        self.zoom_in()
-        self.light(LitVisits(remains.reached, reached))
+        if not self.closer.isChecked():
+            self.closer.click()
+        self.view.show_visits(LitVisits(remains.reached, reached))
         if remains.distance is None:
             self.conclude(cut=True, reached=reached, points=space.nodes, solved=len(space.solved))
             return

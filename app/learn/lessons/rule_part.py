@@ -74,7 +74,8 @@ class RuleBoard(Chessboard):
     def paint_foreground(self, painter: QPainter, dirty: QRectF) -> None:
         """Warmth under the path, marks and numbers over it."""
         for square, number in self.exits.items():
-            painter.fillRect(self.squares.rect(square), faint(self.theme.mark, warmth(number)))
+            warmth = WARMEST * (1 - min(number, MOST_EXITS) / MOST_EXITS) ** 1.5
+            painter.fillRect(self.squares.rect(square), faint(self.theme.mark, warmth))
         super().paint_foreground(painter, dirty)
         if self.choice is None:
             for square in self.lost:
@@ -93,8 +94,13 @@ class RuleBoard(Chessboard):
                 write_figures(painter, self.squares.centre(square), str(number), small, faint(ink, 0.92))
         for square, number in choice.exits.items():
             kind = MarkKind.TIED if square in choice.tied else MarkKind.ONWARD
-            kind = MarkKind.CHOSEN if square == choice.taken else kind
-            paint_mark(painter, kind, self.squares.rect(square), style, str(number))
+            paint_mark(
+                painter,
+                MarkKind.CHOSEN if square == choice.taken else kind,
+                self.squares.rect(square),
+                style,
+                str(number),
+            )
         for square in forced_ends(self.exits):
             frame = square_around(self.squares.centre(square), 0.74 * side)
             dashes = (1.6, 2.2) if self.exits[square] else ()
@@ -110,11 +116,6 @@ class RuleBoard(Chessboard):
 def onward_moves(number: int) -> str:
     """A number of onward moves."""
     return plural("RuleBoard", "{number} onward moves", number)
-
-
-def warmth(exits: int) -> float:
-    """How warm a square is with so many onward moves: from 8, cold, to none."""
-    return WARMEST * (1 - min(exits, MOST_EXITS) / MOST_EXITS) ** 1.5
 
 
 class TourPart(Part):
@@ -199,8 +200,6 @@ class TourPart(Part):
 
 
 RULE_SPEED = 8.0
-TIES = {tie.name.lower(): tie for tie in Tie}
-"""The tie-breaks by the names that a file has for them."""
 
 
 class RulePart(TourPart):
@@ -214,7 +213,7 @@ class RulePart(TourPart):
     def __init__(self, given: Given) -> None:
         super().__init__(given, RULE_SPEED)
         ((board, start),) = given.starts("board", "8x8 a1")[:1]
-        tie = given.choice("tie", "roth", TIES)
+        tie = given.choice("tie", "roth", {tie.name.lower(): tie for tie in Tie})
         self.rule = Rule(board, tie)
         self.by_rule = self.button("ByRule", self.tr("Play by the rule"), role="primary")
         self.by_chance = self.button("ByChance", self.tr("Play randomly"), role="narrow")

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from contextlib import closing, nullcontext
+from contextlib import closing
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
 
 from solvers.comparison.plan import Problem
 from solvers.engine import Engine
-from solvers.pace import StepByStep, going_at
-from solvers.search import Found, Progress, Search, Verdict, last_answer, next_event
+from solvers.search import Found, Progress, Search, Verdict, last_answer, next_event, next_step
 from solvers.slices import ReportTimer
 
 MOST_STEPS = 3000
@@ -63,8 +62,7 @@ def search(problem: Problem, engine: Engine[Any], seconds: float) -> Search[Sear
     figures, began, reports = SearchFigures(), monotonic(), ReportTimer()
     with closing(problem.begin(engine)) as running:
         while figures.complete:
-            with nullcontext() if figures.steps is None else going_at(StepByStep()):
-                event = next_event(running)
+            event = next_event(running) if figures.steps is None else next_step(running)
             if isinstance(event, Verdict):
                 break
             figures.note(event, problem.length(event.answer) if isinstance(event, Found) else event.best)

@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QWidget
 
 from app.compare.words import comparison_of
 from app.klotski.board.klotski_board import KlotskiBoard
@@ -63,7 +62,7 @@ class SearchPart(RunningPart):
         fill(self.controls, self.bar, self.pseudocode)
         self.pseudocode.show_family(self.engine.family)  # only here: shown before, it would be a window of its own
         self.tell(method=self.engine.words(current()).title, problem=title_of(self.problem))
-        self._board = self._make_board(given.name + "Board")
+        self.printed = self._board = self._make_board(given.name + "Board")
         column((self._board, 1), parent=self)
         self.watch.changed.connect(self._show_frame)
 
@@ -81,16 +80,6 @@ class SearchPart(RunningPart):
     def prepare(self) -> None:
         """Run it for its figures."""
         self.begin()
-
-    @property
-    def idle(self) -> bool:
-        """Whether the figures are known, or cannot be found out."""
-        return not self._figures.busy
-
-    @property
-    def printed(self) -> QWidget:
-        """The board."""
-        return self._board
 
     def answered(self, report: Report[Found[Any]]) -> None:
         """Go on to a better answer, where the search looks for one."""

@@ -49,8 +49,6 @@ class StrandPart(MapPart):
         self.steering, self.bar = self.make_transport(SPEED)
         self.offer_guesses(map(grouped, self._lengths))
         self.course: list[int] = []
-        self.strand: list[int] = []
-        self._degrees: list[int] = []
         fill(self.controls, row(*((button, 1) for button in self.guesses), spacing=6))
         fill(self.pictures, self.counts, self.counted)
         told = column(row((self.caption, 1), self.make_closer(checked=True)), (self.chart, 1), spacing=6)
@@ -67,31 +65,31 @@ class StrandPart(MapPart):
     def settled(self, drawn: DrawnSpace) -> None:
         """Show the strand, and follow it."""
         space = drawn.space
-        self.strand = longest_strand(space)
+        strand = longest_strand(space)
         counts = neighbour_counts(space)
         self.counts.show()
         self.counts.show_curves([Curve(self.counts.accessibleName(), tuple(counts))], len(counts) - 1)
         self._tell_count(min(2, len(counts) - 1))
-        if not self.strand:
+        if not strand:
             self.conclude(none=True)
             return
-        self.course = course_through(space, self.strand, MORE)
+        self.course = course_through(space, strand, MORE)
         first = space.layout_of(self.course[0])
         track = KlotskiTrack(first, space.steps_through(first, self.course))
-        self._degrees = [len(space.neighbours_of(node)) for node in self.course]
+        degrees = tuple(len(space.neighbours_of(node)) for node in self.course)
         self.chart.show()
-        self.chart.show_curves([Curve(self.chart.accessibleName(), tuple(self._degrees))], len(self.course) - 1)
+        self.chart.show_curves([Curve(self.chart.accessibleName(), degrees)], len(self.course) - 1)
         self.board.show_track(track)
         self.mark(replace(self.marks, way=self.course))
-        self.look_at(self.strand[len(self.strand) // 2])
-        layouts = list(map(space.layout_of, self.strand))
+        self.look_at(strand[len(strand) // 2])
+        layouts = list(map(space.layout_of, strand))
         self.conclude(
-            length=len(self.strand),
+            length=len(strand),
             apart=sum(not touching_blanks(layout) for layout in layouts),
             movable=max(map(movable_pieces, layouts)),
             pieces=len(space.layout.pieces),
             share=percent(counts[2] / space.nodes),
-            **self.judged(self._lengths[self.guessed] == len(self.strand)),
+            **self.judged(self._lengths[self.guessed] == len(strand)),
         )
         self.steering.load(track.length)
         self.steering.play()
@@ -109,7 +107,7 @@ class StrandPart(MapPart):
         node = self.course[place]
         if self.marks.present != node:
             self.mark(replace(self.marks, present=node))
-        neighbours = plural("StrandPart", "{number} neighbours", self._degrees[place])
+        neighbours = plural("StrandPart", "{number} neighbours", self.chart.curves[0].counts[place])
         to_exit = counted(int(drawn.space.to_exit[node]), Metric.MOVES)
         text = self.tr("{neighbours}, {moves} from the exit")
         said = text.format(neighbours=neighbours, moves=to_exit)

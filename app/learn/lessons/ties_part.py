@@ -38,12 +38,14 @@ class TiesPart(TourPart):
     def __init__(self, given: Given) -> None:
         super().__init__(given, SPEED)
         self._cases = given.starts("cases", "8x8 e3")
-        titles = self.tr("Board and start"), self.tr("Choose a board and a start")
-        self.cases = named(Dropdown(), given.name + "Case", *titles)
+        self.cases = named(
+            Dropdown(), given.name + "Case", self.tr("Board and start"), self.tr("Choose a board and a start")
+        )
+        text = self.tr("{size} from {start}")
         for board, start in self._cases:
-            text = self.tr("{size} from {start}")
-            size, name = board_size(board.rows, board.columns), chess_name(start, board.rows)
-            self.cases.addItem(text.format(size=size, start=name))
+            self.cases.addItem(
+                text.format(size=board_size(board.rows, board.columns), start=chess_name(start, board.rows))
+            )
         self.ties = {tie: self.button(tie.name.title(), tie_title(tie), role="narrow") for tie in Tie}
         self.choose_by(list(self.ties.values()), self._play)
         self.back = self.button("GoBack", self.tr("Back to the last good move"), self._go_back)
@@ -62,9 +64,8 @@ class TiesPart(TourPart):
     def begin(self) -> None:
         """Look for the last good move again that was given up when this part went out of sight."""
         if "fails" not in self.values and self.board.board.size <= MOST_STARTS:
-            by_order, by_roth = (self._stuck_from(tie) for tie in (Tie.ORDER, Tie.ROTH))
-            fails = listed(map(self.name_of, by_order))
-            self.tell(fails=fails, never_fails=not by_roth, squares=self.board.board.size)
+            fails = listed(map(self.name_of, self._stuck_from(Tie.ORDER)))
+            self.tell(fails=fails, never_fails=not self._stuck_from(Tie.ROTH), squares=self.board.board.size)
         if (
             self.hope is None
             and len(self.line) < self.board.board.size

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.klotski.board.thumbnails import Thumbnails
@@ -26,10 +26,6 @@ class TwoPathsPicture(ScaledPicture):
         self._tracks: tuple[KlotskiTrack, ...] = ()
         self._played = -1
         self.setFixedHeight(scaled(2 * self._pictures.size.height() + 3 * GAP))
-
-    def sizeHint(self) -> QSize:
-        """Four pictures wide."""
-        return QSize(240, self.height())
 
     def show_tracks(self, *tracks: KlotskiTrack) -> None:
         """Draw these two tracks."""

@@ -110,16 +110,13 @@ class TableModel(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         column = self.columns[section]
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return column.title
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return column.title.replace("\n", " ")
-            case Qt.ItemDataRole.ToolTipRole:
-                return column.meaning or None
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return column.alignment
-        return None
+        told: dict[int, Any] = {
+            Qt.ItemDataRole.DisplayRole: column.title,
+            Qt.ItemDataRole.AccessibleTextRole: column.title.replace("\n", " "),
+            Qt.ItemDataRole.ToolTipRole: column.meaning or None,
+            Qt.ItemDataRole.TextAlignmentRole: column.alignment,
+        }
+        return told.get(role)
 
     def order(self, index: Index) -> Any:
         """What a cell is sorted by; None where something is missing."""

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
-from contextlib import closing, suppress
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from app.storage.backup import Chosen, Contents, RestoreMode, RestoreResult, restore, survey, write
 from app.ui.files import atomic_path
-from solvers.search import Found, Progress, Search, last_answer
-
-T = TypeVar("T")
+from solvers.search import Progress, Search, answer_of, last_answer
 
 ENDING = "backup"
 COPY_PREFIX = "records-before-restore-"
@@ -60,11 +58,11 @@ def backing_up_today(target: Path, source: BackupSource) -> Search[Contents]:
 
     Raises `InputError` or `StorageError`.
     """
-    contents = yield from _to_answer(survey(source.data))
+    contents = yield from answer_of(survey(source.data))
     if contents != Contents():
         with atomic_path(target) as part:
             target.parent.mkdir(exist_ok=True)
-            contents = yield from _to_answer(write(part, source.data, source.settings))
+            contents = yield from answer_of(write(part, source.data, source.settings))
         _remove(automatic_backups(target.parent.parent)[AUTOMATIC:])
     return (yield from last_answer(contents))
 
@@ -77,7 +75,7 @@ def restoring(asked: Restore) -> Search[Outcomes]:
     copy = asked.data.with_name(f"{COPY_PREFIX}{datetime.now():%Y-%m-%d-%H%M%S-%f}.{ENDING}")
     yield from _writing(copy, asked.source)
     try:
-        restored = yield from _to_answer(restore(asked.file, asked.data, asked.way))
+        restored = yield from answer_of(restore(asked.file, asked.data, asked.way))
     except BaseException:
         copy.unlink(missing_ok=True)
         raise
@@ -114,14 +112,4 @@ def _remove(files: list[Path]) -> None:
 
 def _writing(target: Path, source: BackupSource) -> Generator[Progress, None, Contents]:
     with atomic_path(target) as part:
-        return (yield from _to_answer(write(part, source.data, source.settings)))
-
-
-def _to_answer(search: Search[T]) -> Generator[Progress, None, T]:
-    """Run a part of a search to its answer, and free what it holds."""
-    with closing(search):
-        for event in search:
-            if isinstance(event, Found):
-                return event.answer
-            yield event
-    raise AssertionError("it ends with an answer or an exception")
+        return (yield from answer_of(write(part, source.data, source.settings)))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from solvers.klotski.atlas import atlas, special
 from solvers.klotski.atlas.atlas import Atlas, Component, Rank, furthest
@@ -17,10 +17,8 @@ from solvers.klotski.catalogue.piece_sets import SetFigures, levels_of
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.piece_set import PieceSet
-from solvers.search import Found, Progress, Search, last_answer
+from solvers.search import Progress, Search, answer_of, last_answer
 from solvers.slices import BEGINNING
-
-T = TypeVar("T")
 
 PAGE = 60
 """How many layouts a page has at most."""
@@ -100,7 +98,7 @@ class KnownAtlases:
 
     def atlas(self, pieces: PieceSet, metric: Metric) -> Generator[Progress, None, Atlas]:
         """The atlas of some pieces, computed where it is not known."""
-        found = self._known.pop((pieces, metric), None) or (yield from _answer(atlas.search(pieces, metric)))
+        found = self._known.pop((pieces, metric), None) or (yield from answer_of(atlas.search(pieces, metric)))
         self._known[pieces, metric] = found
         while len(self._known) > 1 and self.bytes > self._most:
             del self._known[next(iter(self._known))]
@@ -110,7 +108,7 @@ class KnownAtlases:
         """The special layouts of one kind; those that were asked for last are kept."""
         known, kept = (yield from self.atlas(pieces, metric)), self._selection
         if kept is None or kept.atlas is not known or kept.special is not kind:
-            self._selection = kept = yield from _answer(special.select(known, kind))
+            self._selection = kept = yield from answer_of(special.select(known, kind))
         return kept
 
 
@@ -191,16 +189,7 @@ def _special(wanted: Wanted, kind: Special, known: KnownAtlases) -> Generator[Pr
 
 
 def _furthest(wanted: Wanted, start: Layout) -> Generator[Progress, None, LayoutPage]:
-    found = yield from _answer(furthest(start, wanted.metric))
+    found = yield from answer_of(furthest(start, wanted.metric))
     first = wanted.index - wanted.index % PAGE
     listed = [Listed(layout, found.steps) for layout in found.layouts[first : first + PAGE]]
     return LayoutPage(wanted, len(found.layouts), levels_of(wanted.sets, wanted.metric), listed)
-
-
-def _answer(search: Search[T]) -> Generator[Progress, None, T]:
-    """The answer of a search that always has one."""
-    for event in search:
-        if isinstance(event, Found):
-            return event.answer
-        yield event
-    raise AssertionError("it ended without an answer")

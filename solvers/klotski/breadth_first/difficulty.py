@@ -75,10 +75,6 @@ class Difficulty:
         keys = self.keys_at(distance)[first:]
         return list(map(unpack, keys[:number].tolist()))
 
-    def hardest_layouts(self) -> list[Layout]:
-        """Every layout at the greatest distance, one of each and its mirror image, in the order of their text forms."""
-        return self.layouts_at(self.hardest)
-
     def symmetric(self) -> Iterator[tuple[int, Layout]]:
         """Every solvable layout that is its own mirror image, with its distance, the nearest first."""
         from solvers.klotski.breadth_first import kernel

@@ -23,7 +23,7 @@ from solvers.klotski.packed import unpack
 from solvers.klotski.piece_set import PieceSet, every_set
 from solvers.message import numbered
 from solvers.quantities import data_size
-from solvers.search import Drive, Found
+from solvers.search import Drive, Found, only_answer
 
 EVERY_SET = "all"
 WIDTH = 100
@@ -108,9 +108,7 @@ def _figures(found: Difficulty, arguments: Namespace) -> Answer:
 
 
 def _special(found: Atlas, arguments: Namespace) -> Answer:
-    event = next_answer(Drive(select(found, Special(arguments.special))))
-    assert isinstance(event, Found)
-    chosen, wanted = event.answer, arguments.distance
+    chosen, wanted = only_answer(select(found, Special(arguments.special)), next_answer), arguments.distance
     among = [
         place for place, node in enumerate(chosen.nodes.tolist()) if wanted is None or found.distance_of(node) == wanted
     ]
@@ -143,9 +141,8 @@ def _chosen(total: int, arguments: Namespace) -> Sequence[int]:
 
 
 def _rank(layout: Layout, metric: Metric) -> Reply:
-    found = next_answer(Drive(atlas.search(PieceSet.of(layout), metric)))
-    assert isinstance(found, Found)
-    known, rank = found.answer, found.answer.rank_of(layout)
+    known = only_answer(atlas.search(PieceSet.of(layout), metric), next_answer)
+    rank = known.rank_of(layout)
     component = rank.component
     answer: Answer = {
         "layout": str(layout),

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from solvers.klotski.historical import depth_first
 from solvers.klotski.layout import Layout
@@ -17,8 +18,7 @@ from solvers.klotski.packed import pack
 from solvers.klotski.paths import steps_through
 from solvers.klotski.requirements import check_classic
 from solvers.klotski.trace import Expansion, NodeStatus
-from solvers.pace import StepByStep, going_at
-from solvers.search import Progress, Search, Verdict, last_answer, next_event
+from solvers.search import Progress, Search, Verdict, last_answer, next_step
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,27 +42,8 @@ class Event:
         return self.kept is None and not self.position.solved
 
 
-@dataclass(frozen=True, slots=True)
-class Log:
-    """A search from beginning to end; the first event expands the layout itself."""
-
-    layout: Layout
-    events: tuple[Event, ...]
-
-    @property
-    def visible_events(self) -> tuple[Event, ...]:
-        """Expansions and solutions, in order, without the refused positions."""
-        return tuple(event for event in self.events if event.kept is None)
-
-    @property
-    def solutions(self) -> tuple[Event, ...]:
-        """The better and better solutions."""
-        return tuple(event for event in self.events if event.position.solved)
-
-    @property
-    def expansions(self) -> int:
-        """How often a position was expanded in all."""
-        return sum(event.expands for event in self.events)
+Log: TypeAlias = tuple[Event, ...]
+"""A search from beginning to end; the first event expands the layout itself."""
 
 
 def search(layout: Layout, metric: Metric) -> Search[Log]:
@@ -76,10 +57,9 @@ def _search(layout: Layout, metric: Metric) -> Search[Log]:
     expanded = {layout: events[0]}
     running = depth_first.search(layout, metric)
     while True:
-        with going_at(StepByStep()):
-            event = next_event(running)
+        event = next_step(running)
         if isinstance(event, Verdict):
-            return (yield from last_answer(Log(layout, tuple(events)), len(expanded)))
+            return (yield from last_answer(tuple(events), len(expanded)))
         if isinstance(event, Progress):
             if isinstance(event.trace, Expansion):
                 events += _events(event.trace, expanded, metric)

@@ -15,7 +15,7 @@ from solvers.klotski.historical import depth_first_log
 from solvers.klotski.historical.depth_first_log import Event, Log
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Step, count_steps, legal_steps
-from solvers.search import Found, Outcome, Search, Verdict, relayed
+from solvers.search import Found, Outcome, Search, Verdict, answer_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,16 +36,16 @@ def search(layout: Layout) -> Search[LostMove]:
 
     Raises `InputError` unless there are ten pieces and two empty cells.
     """
-    log = yield from relayed(depth_first_log.search(layout, Metric.MOVES))
+    log = yield from answer_of(depth_first_log.search(layout, Metric.MOVES))
     return (yield from search_log(log))
 
 
 def search_log(log: Log) -> Search[LostMove]:
     """Look in a log for the pair with the shortest paths of all where the search went wrong; it has one or none."""
-    known = yield from relayed(distances.search(log.layout, Metric.MOVES))
-    visited = len({event.position for event in log.events if event.expands})
-    best = log.solutions[-1].steps if log.solutions else 0
-    refused = [(event, event.kept) for event in log.events if event.kept is not None and event.steps < best]
+    known = yield from answer_of(distances.search(log[0].position, Metric.MOVES))
+    visited = len({event.position for event in log if event.expands})
+    best = min((event.steps for event in log if event.position.solved), default=0)
+    refused = [(event, event.kept) for event in log if event.kept is not None and event.steps < best]
     for event, kept in sorted(refused, key=lambda pair: len(pair[0].slides)):
         rest = _shortest_rest(event, known)
         adds = len_in_moves(rest, event)

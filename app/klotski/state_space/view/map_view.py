@@ -69,7 +69,8 @@ class MapView(MovableMap):
         self.marks = MapMarks()
         """What is marked."""
         self._placed: PlacedMarks | None = None
-        self._lit: LitVisits | None = None
+        self.lit: LitVisits | None = None
+        """What is lit; None for all of the map."""
         self._light = ShownLight()
         self._boards = NearbyBoards(appearance)
         self.hovered_node: int | None = None
@@ -91,11 +92,11 @@ class MapView(MovableMap):
         """Show another state space; its drawing comes later."""
         if space is self.space:
             return
-        self.space, self._drawing, self._placed, self._lit, self.marks = space, None, None, None, MapMarks()
+        self.space, self._drawing, self._placed, self.lit, self.marks = space, None, None, None, MapMarks()
         self.cursor_node = self._before = None
         self._walk.stop()
         self._light.clear()
-        self._boards.forget()
+        self._boards.show_space(space)
         self._renderer.close()
         self._hover(None)
         self.show_hull(())
@@ -134,8 +135,8 @@ class MapView(MovableMap):
 
     def show_visits(self, lit: LitVisits | None) -> None:
         """Light the visits of a method, on a map that is dimmed; None to light all of it again."""
-        if lit is not self._lit:
-            self._lit = lit
+        if lit is not self.lit:
+            self.lit = lit
             self._ask_for_light()
 
     def centre_on(self, node: int) -> None:
@@ -233,7 +234,9 @@ class MapView(MovableMap):
             if self.cursor_node is not None:
                 self.node_chosen.emit(self.cursor_node)
         elif key in (PRESENT_KEY, FURTHEST_KEY):
-            self._jump(self._here() if key is PRESENT_KEY else self._furthest())
+            node = self._here() if key is PRESENT_KEY else self._furthest()
+            if node is not None:
+                self.move_cursor(node)
         else:
             super().keyPressEvent(event)
 
@@ -304,7 +307,7 @@ class MapView(MovableMap):
                 for other in self.space.neighbours_of(node):
                     ends = [QPointF(*room.pixel(camera, *placed.place(end))) for end in (node, int(other))]
                     draw_line(painter, QLineF(*ends), inks.of(sign), STEP_WIDTH * size)
-        self._boards.paint(painter, self.space, boards, inks, self.marks.exits)
+        self._boards.paint(painter, boards, inks, self.marks.exits)
         for sign, node in looked_at:
             if node is not None and node in boards:
                 paint_frame_round(painter, sign, boards[node], size, inks)
@@ -376,10 +379,6 @@ class MapView(MovableMap):
         space = self.space
         return None if space is None or space.distance is None or self.marks.strict else space.hardest
 
-    def _jump(self, node: int | None) -> None:
-        if node is not None:
-            self.move_cursor(node)
-
     def _hover(self, node: int | None) -> None:
         if node != self.hovered_node:
             self.hovered_node = node
@@ -398,7 +397,7 @@ class MapView(MovableMap):
             colouring=self._colouring,
             look=self.theme.name,
             exits=self.marks.exits,
-            lit=self._lit,
+            lit=self.lit,
             room=self.room,
             camera=self.camera,
             ratio=self.devicePixelRatioF(),

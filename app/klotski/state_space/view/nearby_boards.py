@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -67,13 +68,11 @@ class NearbyBoards:
     def __init__(self, appearance: Appearance) -> None:
         self._sizes = {cell: Thumbnails(appearance, cell * text_scale()) for cell in CELLS}
         self._pictures = self._sizes[CELLS[-1]]
-        self._layouts: dict[int, Layout] = {}
-        self._space: StateSpace | None = None
+        self._layout_of: Callable[[int], Layout] | None = None
 
-    def forget(self) -> None:
-        """Hold no state space any more."""
-        self._space = None
-        self._layouts.clear()
+    def show_space(self, space: StateSpace | None) -> None:
+        """Show positions of this state space from now on; None to hold none any more."""
+        self._layout_of = None if space is None else lru_cache(MOST)(space.layout_of)
 
     def places(self, drawing: Drawing, with_room: BoardRoom, room: MapViewport, camera: Camera) -> Mapping[int, QRectF]:
         """By node, where the boards of points are as a camera sees them."""
@@ -87,22 +86,15 @@ class NearbyBoards:
         nodes = drawing.nodes[points].tolist()
         return {node: QRectF(QPointF(x, y) - shift, size) for node, (x, y) in zip(nodes, places, strict=True)}
 
-    def paint(
-        self, painter: QPainter, space: StateSpace, boards: Mapping[int, QRectF], inks: MapInks, exits: bool
-    ) -> None:
+    def paint(self, painter: QPainter, boards: Mapping[int, QRectF], inks: MapInks, exits: bool) -> None:
         """Paint boards in their places; with `exits`, solved ones with the sign of an exit."""
-        if space is not self._space:
-            self._space, self._layouts = space, {}
         ratio = painter.device().devicePixelRatioF()
         for node, rect in boards.items():
-            painter.drawPixmap(rect.topLeft(), self._pictures.picture(self._layout(space, node), ratio))
-            if exits and space.to_exit[node] == 0:
+            assert self._layout_of is not None  # without a state space there are no boards
+            layout = self._layout_of(node)
+            painter.drawPixmap(rect.topLeft(), self._pictures.picture(layout, ratio))
+            if exits and layout.solved:
                 paint_sign(painter, Sign.EXIT, rect.bottomRight(), text_scale(), inks)
-
-    def _layout(self, space: StateSpace, node: int) -> Layout:
-        if node not in self._layouts:
-            self._layouts[node] = space.layout_of(node)
-        return self._layouts[node]
 
 
 def _apart(places: Float32s, across: float, down: float) -> NDArray[np.intp]:

@@ -194,15 +194,15 @@ def test_one_journey_goes_on_where_the_last_one_ended_and_is_solved_from_there(
 ) -> None:
     landscape, game = opened(session, qtbot), session.game
     assert landscape.space is not None
-    landscape.go_furthest()
+    landscape.go(Journey.FURTHEST_FROM_EXIT)
     first = session.playback.length
     session.playback.last()
     assert landscape.present == landscape.space.hardest
-    landscape.go_to_start()
+    landscape.go(Journey.START)
     assert session.playback.length == first + landscape.space.from_start[landscape.space.hardest]
     session.playback.last()
     assert landscape.present == 0
-    landscape.go_furthest_from_here()
+    landscape.go(Journey.FURTHEST_FROM_HERE)
     session.playback.last()
     assert landscape.space.from_start[landscape.present] == landscape.space.from_start.max()
     assert game.prepare() == game.line.layout
@@ -215,7 +215,7 @@ def test_the_narrow_passes_are_visited_one_after_another(session: KlotskiSession
     assert space is not None
     visited: list[int | None] = []
     while landscape.pass_ahead is not None:
-        landscape.next_pass()
+        landscape.go(Journey.PASS)
         session.playback.last()
         visited.append(landscape.present)
     assert visited == [narrow.node for narrow in space.passes]
@@ -264,7 +264,7 @@ def test_on_a_large_map_how_far_all_is_from_here_is_known_soon_and_ways_wait_for
     qtbot.waitUntil(lambda: not working())
     session.game.slide((3, 1), (4, 1))
     with qtbot.waitSignal(landscape.departed) as departed:
-        landscape.go_furthest_from_here()
+        landscape.go(Journey.FURTHEST_FROM_HERE)
         assert session.game.length == 1
     assert departed.args is not None
     assert departed.args[0].journey is Journey.FURTHEST_FROM_HERE
@@ -275,7 +275,7 @@ def test_a_way_that_waits_is_forgotten_when_the_game_goes_on(
 ) -> None:
     monkeypatch.setattr(game_on_map, "AT_ONCE", 10)
     landscape = opened(session, qtbot)
-    landscape.go_furthest()
+    landscape.go(Journey.FURTHEST_FROM_EXIT)
     session.game.slide((3, 1), (4, 1))
     with qtbot.waitSignal(landscape.measured):
         assert landscape.reach is None
@@ -287,8 +287,9 @@ def test_a_strict_game_gets_no_help_from_the_map(session: KlotskiSession, qtbot:
     landscape, game = opened(session, qtbot), session.game
     landscape.choose_mark(Mark.SOLUTION, True)
     assert landscape.solution == []
-    for go in (landscape.go_furthest, landscape.go_to_exit, landscape.next_pass, lambda: landscape.go_to(7)):
-        go()
+    for journey in (Journey.FURTHEST_FROM_EXIT, Journey.EXIT, Journey.PASS):
+        landscape.go(journey)
+    landscape.go_to(7)
     assert (game.now, game.length) == (0, 0)
     game.slide((3, 1), (4, 1))
     assert landscape.played == [0, landscape.present]
@@ -301,10 +302,10 @@ def test_a_layout_without_a_solution_has_a_map_without_an_exit(session: KlotskiS
     assert landscape.pass_ahead is None
     landscape.choose_mark(Mark.SOLUTION, True)
     assert landscape.solution == []
-    landscape.go_furthest()
-    landscape.go_to_exit()
+    landscape.go(Journey.FURTHEST_FROM_EXIT)
+    landscape.go(Journey.EXIT)
     assert session.game.length == 0
-    landscape.go_furthest_from_here()
+    landscape.go(Journey.FURTHEST_FROM_HERE)
     assert session.game.length > 0
 
 

@@ -245,7 +245,7 @@ def test_every_theme_paints_it_otherwise(qtbot: QtBot) -> None:
 
 def test_breadth_first_expands_each_position_once_and_ends_with_a_shortest_solution() -> None:
     log = breadth_first_log(LAYOUT, Metric.CELLS)
-    *expanded, solution = log.events
+    *expanded, solution = log
     assert len({event.position for event in expanded}) == len(expanded) < component_size(str(LAYOUT))
     assert [event.steps for event in expanded] == sorted(event.steps for event in expanded)
     assert solution.position.solved

@@ -87,7 +87,7 @@ def test_the_expansions_of_the_lesson_on_depth_first_search() -> None:
     search = depth_first_log.search(LESSON_LAYOUT, Metric.CELLS)
     (deep,) = (event.answer for event in search if isinstance(event, Found))
     broad = breadth_first_log(LESSON_LAYOUT, Metric.CELLS)
-    expansions = [sum(event.expands for event in log.visible_events) for log in (deep, broad)]
+    expansions = [sum(event.expands for event in log) for log in (deep, broad)]
     assert expansions == [klotski.LESSON_DEPTH, klotski.LESSON_BREADTH]
 
 

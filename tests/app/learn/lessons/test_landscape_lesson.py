@@ -229,7 +229,7 @@ def test_nine_passes_are_gone_through_and_without_one_no_exit_is_reached(lesson:
     assert seen[-1] in mirrored("AASS/AAVV/HHVV/..SV/SHHV")
     assert part.caption.text() == "Narrow pass 9 of 9, after 34 moves"
     press(lesson, qtbot, "passesTake")
-    qtbot.waitUntil(lambda: part.lit is not None)
+    qtbot.waitUntil(lambda: part.view.lit is not None)
     assert part.closer is not None
     assert part.closer.isChecked()
     graph = graph_of(ROUND_THE_PEAK).copy()
@@ -238,10 +238,10 @@ def test_nine_passes_are_gone_through_and_without_one_no_exit_is_reached(lesson:
     assert not reached & set(space.solved.tolist())
     said = f"only {len(reached)} of {space.nodes:,} points, and none of the {len(space.solved):,} solved ones"
     assert said in answer(lesson)
-    assert part.lit is not None
-    assert set(part.lit.nodes.tolist()) == reached
+    assert part.view.lit is not None
+    assert set(part.view.lit.nodes.tolist()) == reached
     press(lesson, qtbot, "passesPrevious")
-    assert part.lit is None
+    assert part.view.lit is None
     assert part.caption.text() == "Narrow pass 8 of 9, after 33 moves"
 
 
@@ -254,12 +254,12 @@ def test_hengdao_has_none_and_every_position_can_be_taken_away(lesson: LessonWin
     assert "at most 4 moves more" in answer(lesson)
     assert part.caption.text() == "Position 1 of 80, after 1 move"
     press(lesson, qtbot, "passesTake")
-    qtbot.waitUntil(lambda: part.lit is not None)
+    qtbot.waitUntil(lambda: part.view.lit is not None)
     assert answer(lesson) == "Without it, the exit is 81 moves away, as before: there is another path."
     for _ in range(3):
         press(lesson, qtbot, "passesNext")
     press(lesson, qtbot, "passesTake")
-    qtbot.waitUntil(lambda: part.lit is not None)
+    qtbot.waitUntil(lambda: part.view.lit is not None)
     graph = graph_of(HENGDAO).copy()
     graph.remove_node(part.stops[3])
     lengths = networkx.single_source_shortest_path_length(graph, 0)
@@ -300,8 +300,8 @@ def test_all_methods_are_run_and_the_map_lights_what_they_visit(
     qtbot.keyClick(combo, Qt.Key.Key_Down)
     press(lesson, qtbot, "methodsLast")
     qtbot.waitUntil(lambda: part.caption.text().startswith(f"{lit[1]:,} points lit"))
-    assert part.lit is not None
-    assert part.lit.nodes is part.visits[1].nodes
+    assert part.view.lit is not None
+    assert part.view.lit.nodes is part.visits[1].nodes
 
 
 def test_the_chart_holds_every_layout_with_a_solution(lesson: LessonWindow, qtbot: QtBot) -> None:

@@ -25,14 +25,14 @@ LAYOUT = Layout.parse("VVSS/VVVV/AAVV/AAVS/.SV.")
 
 
 def take_steps(part: SearchPart, qtbot: QtBot) -> None:
-    """Watch its search, paused, and step forward three times."""
+    """Watch its search, paused, and step forward until it has made three."""
     part.watch.starts_paused = True
     part.run_button.click()
     qtbot.waitUntil(lambda: part.watch.frame is not None)
-    for _ in range(3):
-        steps = part.watch.length
+    while part.watch.length < 2:
+        frame = part.watch.frame
         part.watch.step()
-        qtbot.waitUntil(lambda steps=steps: part.watch.length > steps)
+        qtbot.waitUntil(lambda frame=frame: part.watch.frame is not frame)
     assert part.pseudocode.running is not None
     assert (part.stop_button.isEnabled(), part.run_button.isEnabled()) == (True, False)
 

@@ -85,7 +85,7 @@ def test_levels_and_hardest_layouts_are_those_of_a_plain_search(pieces: PieceSet
     assert (found.hardest, found.solvable) == (max(plain.values()), len(plain))
     assert found.solvable_one_by_one == sum(node_of(board) in plain for board in boards)
     hardest = {board for board, distance in plain.items() if distance == found.hardest}
-    layouts = list(map(str, found.hardest_layouts()))
+    layouts = list(map(str, found.layouts_at(found.hardest)))
     assert {node_of(plain_read(layout)) for layout in layouts} == hardest
     assert len(layouts) == len(hardest)
     assert layouts == sorted(layouts)
@@ -97,12 +97,13 @@ def test_the_hardest_layout_with_two_blanks_is_among_the_hardest_of_its_pieces(m
     known = read("4FEA134")[0]
     found = survey(PieceSet.of(known), metric)
     assert found.hardest == distance
-    assert {known, known.mirror()} & set(found.hardest_layouts())
+    assert {known, known.mirror()} & set(found.layouts_at(found.hardest))
 
 
 @pytest.mark.parametrize(("metric", "distance"), [*zip(Metric, (93, 126, 101), strict=True)])
 def test_the_hardest_classic_layouts_are_that_far_by_other_searches_too(metric: Metric, distance: int) -> None:
-    for layout in survey(CLASSIC, metric).hardest_layouts():
+    found = survey(CLASSIC, metric)
+    for layout in found.layouts_at(found.hardest):
         known = Drive(distances.search(layout, metric)).next_answer()
         assert isinstance(known, Found)
         assert known.answer.distance(layout) == shortest_lengths(str(layout), metric.value) == distance

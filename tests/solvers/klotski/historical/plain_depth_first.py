@@ -19,7 +19,7 @@ def plain_log(layout: Layout, metric: Metric) -> Log:
     logged = _LoggedSearch(layout, metric)
     while logged.advance():
         pass
-    return Log(layout, tuple(logged.events))
+    return tuple(logged.events)
 
 
 Pieces = tuple[Piece, ...]

@@ -30,6 +30,11 @@ def log_of(layout: str, metric: Metric) -> Log:
     return found.answer
 
 
+def solutions(log: Log) -> list[Event]:
+    """The better and better solutions."""
+    return [event for event in log if event.position.solved]
+
+
 def last_report(layout: str, metric: Metric) -> Progress:
     """What the compiled search says at its end."""
     search = engine_named("depth-first-bst").search(Layout.parse(layout), metric)
@@ -50,11 +55,9 @@ def replay(layout: str, event: Event) -> Layout:
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_it_does_what_the_compiled_search_does(layout: str, metric: Metric) -> None:
     log, compiled = log_of(layout, metric), last_report(layout, metric)
-    assert sum(event.expands for event in log.events) - 1 == compiled.counters["expansions"], (
-        "the first is not counted there"
-    )
-    assert len(log.solutions) == compiled.counters["solutions"]
-    assert log.solutions[-1].steps == compiled.best
+    assert sum(event.expands for event in log) - 1 == compiled.counters["expansions"], "the first is not counted there"
+    assert len(solutions(log)) == compiled.counters["solutions"]
+    assert solutions(log)[-1].steps == compiled.best
 
 
 @pytest.mark.parametrize("metric", [Metric.MOVES, Metric.CELLS])
@@ -65,18 +68,18 @@ def test_its_events_are_those_of_the_search_in_plain_python(layout: str, metric:
 
 def test_every_event_is_true() -> None:
     log = log_of(CORNERED, Metric.CELLS)
-    for event in log.events[::7]:
+    for event in log[::7]:
         assert replay(CORNERED, event) == event.position
         assert count_steps(event.slides, Metric.CELLS) == event.steps
-    lengths = [event.steps for event in log.solutions]
+    lengths = [event.steps for event in solutions(log)]
     assert lengths == sorted(set(lengths), reverse=True)
     assert lengths[-1] == shortest_lengths(CORNERED, "cells")
-    assert len({event.position for event in log.events}) == component_size(CORNERED)
+    assert len({event.position for event in log}) == component_size(CORNERED)
 
 
 def test_the_miscounted_layout_takes_three_moves_and_is_told_four() -> None:
     assert shortest_lengths(MISCOUNTED, "moves") == 3
-    assert log_of(MISCOUNTED, Metric.MOVES).solutions[-1].steps == 4
+    assert solutions(log_of(MISCOUNTED, Metric.MOVES))[-1].steps == 4
 
 
 def test_it_takes_the_papers_kind_of_layout_only() -> None:
@@ -96,22 +99,23 @@ def test_its_events_are_what_the_compiled_search_does_step_by_step(start: Layout
         if child.status is not NodeStatus.SEEN:
             expected.append((child.status, layout, steps))
     log = log_of(str(start), metric)
-    assert [(event.status, event.position, event.steps) for event in log.visible_events] == expected
-    refused = [event for event in log.events if event.status is NodeStatus.SEEN]
-    assert len(log.visible_events) + len(refused) == len(log.events)
+    visible = [event for event in log if event.kept is None]
+    assert [(event.status, event.position, event.steps) for event in visible] == expected
+    refused = [event for event in log if event.status is NodeStatus.SEEN]
+    assert len(visible) + len(refused) == len(log)
     assert metric is Metric.MOVES or not refused
     for event in refused:
         kept = event.kept
         assert kept is not None
         assert (kept.expands, kept.position, kept.steps) == (True, event.position, event.steps)
         assert kept.slides[-1].target != event.slides[-1].target
-        assert log.events.index(kept) < log.events.index(event)
+        assert log.index(kept) < log.index(event)
 
 
 def test_the_log_is_reported_on_before_it_is_there() -> None:
     *reports, found = depth_first_log.search(Layout.parse(CORNERED), Metric.CELLS)
     assert isinstance(reports[-1], Progress)
     assert isinstance(found, Found)
-    positions = {event.position for event in found.answer.events if event.expands}
+    positions = {event.position for event in found.answer if event.expands}
     assert (reports[-1].visited, found.visited) == (len(positions), len(positions))
     assert reports[-1].best == shortest_lengths(CORNERED, "cells")

@@ -12,7 +12,14 @@ from solvers.klotski.historical.lost_move import LostMove
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, count_steps, legal_steps
 from solvers.search import Drive, Found, Progress, Verdict
-from tests.solvers.klotski.historical.test_depth_first_log import LAYOUTS, MISCOUNTED, last_report, log_of, replay
+from tests.solvers.klotski.historical.test_depth_first_log import (
+    LAYOUTS,
+    MISCOUNTED,
+    last_report,
+    log_of,
+    replay,
+    solutions,
+)
 from tests.solvers.klotski.plain_search import check_solution, shortest_lengths
 
 
@@ -28,7 +35,7 @@ def test_a_lost_move_shows_why_the_count_is_too_high(layout: str) -> None:
     shortest = shortest_lengths(layout, "moves")
     assert pair is not None
     assert shortest is not None
-    assert log.solutions[-1].steps > shortest
+    assert solutions(log)[-1].steps > shortest
     assert replay(layout, pair.kept) == replay(layout, pair.refused)
     assert pair.kept.slides[-1].target != pair.refused.slides[-1].target
     for way in (pair.kept, pair.refused):
@@ -36,7 +43,7 @@ def test_a_lost_move_shows_why_the_count_is_too_high(layout: str) -> None:
     assert pair.kept.steps == pair.refused.steps
     whole = (*pair.refused.slides, *pair.rest)
     check_solution(layout, [(slide.kind.value, slide.path) for slide in whole], "cells")
-    assert count_steps(whole, Metric.MOVES) < log.solutions[-1].steps
+    assert count_steps(whole, Metric.MOVES) < solutions(log)[-1].steps
     assert count_steps((*pair.kept.slides, *pair.rest), Metric.MOVES) > count_steps(whole, Metric.MOVES)
 
 
@@ -77,10 +84,10 @@ def fewest_moves_on(start: Layout, mover: tuple[int, int]) -> int:
 
 @pytest.mark.parametrize("layout", LAYOUTS[2:])
 def test_the_lost_move_has_the_shortest_path_of_all_that_were_lost(layout: str) -> None:
-    log, best = log_of(layout, Metric.MOVES), log_of(layout, Metric.MOVES).solutions[-1].steps
+    log, best = log_of(layout, Metric.MOVES), solutions(log_of(layout, Metric.MOVES))[-1].steps
     lost = [
         len(event.slides)
-        for event in log.events
+        for event in log
         if event.kept is not None
         and event.steps + (adds := fewest_moves_on(event.position, event.slides[-1].target)) < best
         and adds < fewest_moves_on(event.position, event.kept.slides[-1].target)

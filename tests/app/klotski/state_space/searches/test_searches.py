@@ -75,11 +75,11 @@ def test_a_search_lights_the_map_until_the_panel_is_put_away(page: KlotskiPage, 
     assert section.map.isVisible()
     run(section, qtbot, "a-star")
     click(qtbot, section, "mapReplayLast")
-    lit = section.map._lit
+    lit = section.map.lit
     assert lit is not None
     assert lit.count == len(lit.nodes)
     click(qtbot, section, "mapSearchesButton")
-    assert section.map._lit is None
+    assert section.map.lit is None
     assert not section.searches.panel.isVisible()
 
 
@@ -166,6 +166,6 @@ def test_there_is_no_search_on_the_map_of_a_strict_game(page: KlotskiPage, qtbot
     session.choose_strict(True)
     assert not section.search_button.isEnabled()
     assert not section.searches.panel.isVisible()
-    assert section.map._lit is None
+    assert section.map.lit is None
     session.choose_strict(False)
     assert section.search_button.isEnabled()
