@@ -115,7 +115,7 @@ class HistoryPage(QWidget):
         self.table = HistoryTable(session)
         self.panel = RecordPanel(session, appearance)
         self.empty = EmptyHistory(session.words.puzzles.values())
-        self.undo_bar = UndoBar("history", lambda: session.sentence, session.undo_changed)
+        self.undo_bar = UndoBar(self, "history", lambda: session.sentence, session.undo_changed)
         self.filters = HistoryFilters(session)
         policy = self.filters.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
