@@ -38,14 +38,14 @@ PUZZLE = Puzzle(
             name="piece-sets",
             text=lambda: translate("Actions", "All sets of &pieces…"),
             keys=("Ctrl+Shift+P",),
-            act="layouts.show_piece_sets",
+            act="layouts.piece_sets.show",
         ),
         WindowAction(
             menu="game",
             name="atlas",
             text=lambda: translate("Actions", "&Atlas of layouts…"),
             keys=("Ctrl+Shift+A",),
-            act="layouts.show_atlas",
+            act="layouts.atlas_window.show",
         ),
         WindowAction(
             menu="game",

@@ -43,7 +43,7 @@ from app.klotski.layouts.layout_names import (
     other_forms,
 )
 from app.klotski.layouts.offered_layouts import ENTRY_ROLE, OfferedLayouts
-from app.ui.look.fonts import tabular
+from app.ui.look.fonts import sized, tabular
 from app.ui.look.scale import scaled, scaled_size
 from app.ui.look.theme import Appearance, Theme
 from app.ui.painting.drawing import draw_rounded
@@ -233,14 +233,6 @@ def _other_name(entry: Entry, found: Names) -> str:
     if found.variant:
         return alias_title(found)
     return QCoreApplication.translate("Layouts", "also called {name}").format(name=full_name(found))
-
-
-def sized(font: QFont, pixels: int, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
-    """The font in another size, at a text size of 100 %, and weight."""
-    other = QFont(font)
-    other.setPixelSize(scaled(pixels))
-    other.setWeight(weight)
-    return other
 
 
 def _halves(area: QRect) -> tuple[QRect, QRect]:
