@@ -38,14 +38,14 @@ PUZZLE = Puzzle(
             name="piece-sets",
             text=lambda: translate("Actions", "All sets of &pieces…"),
             keys=("Ctrl+Shift+P",),
-            act="layouts.piece_sets.show",
+            act="layouts.show_piece_sets",
         ),
         WindowAction(
             menu="game",
             name="atlas",
             text=lambda: translate("Actions", "&Atlas of layouts…"),
             keys=("Ctrl+Shift+A",),
-            act="layouts.atlas_window.show",
+            act="layouts.show_atlas",
         ),
         WindowAction(
             menu="game",

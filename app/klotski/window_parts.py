@@ -158,11 +158,9 @@ class LayoutWindows(QObject):
         """The drawing, which outlives the editor's window."""
         self._editor = SideWindow(self._make_editor, kept=True)
         self._catalogue = SideWindow(self._make_catalogue, kept=True)
-        self.piece_sets = SideWindow(self._make_piece_sets, kept=True)
-        """The table of all sets of pieces."""
-        self.atlas_window = SideWindow(self._make_atlas, kept=True)
-        """Shows the atlas as it was left."""
-        self._windows = (self._editor, self._catalogue, self.atlas_window, self.piece_sets)
+        self._piece_sets = SideWindow(self._make_piece_sets, kept=True)
+        self._atlas = SideWindow(self._make_atlas, kept=True)
+        self._windows = (self._editor, self._catalogue, self._atlas, self._piece_sets)
 
     def edit(self) -> None:
         """Show the editor with the layout on the board, or with a drawing that is neither played nor saved yet."""
@@ -170,12 +168,17 @@ class LayoutWindows(QObject):
 
     def draw_random(self) -> None:
         """Show the atlas at a layout drawn at random; the button that draws another has the focus."""
-        self.atlas_window.show().random.setFocus()
+        self._atlas.show().random.setFocus()
         self.atlas.choose_at_random()
 
     def show_catalogue(self) -> None:
         """Show the catalogue with the chosen layout marked."""
         self._catalogue.show().open_at(self._parts.session().layout)
+
+    @Slot()
+    def show_piece_sets(self) -> None:
+        """Show the table of all sets of pieces."""
+        self._piece_sets.show()
 
     @cached_property
     def atlas(self) -> AtlasSession:
@@ -189,14 +192,18 @@ class LayoutWindows(QObject):
     @property
     def in_atlas(self) -> bool:
         """Whether the atlas is in front of all windows."""
-        window = self.atlas_window.window
+        window = self._atlas.window
         return window is not None and window.isActiveWindow()
+
+    def show_atlas(self) -> None:
+        """Show the atlas as it was left."""
+        self._atlas.show()
 
     @Slot(object)
     def open_atlas(self, pieces: PieceSet, metric: Metric | None = None, layout: Layout | None = None) -> None:
         """Show the atlas at the layouts of some pieces, in this count, or that of the game; at one of them if given."""
         self.atlas.open_at(pieces, metric=metric or self._parts.session().metric, sought=layout)
-        self.atlas_window.show()
+        self._atlas.show()
 
     def show_standing(self) -> None:
         """Show where the layout on the board stands among all of its pieces."""
@@ -255,7 +262,7 @@ class LayoutWindows(QObject):
 
         atlas = AtlasWindow(self._parts.appearance, self.atlas, self._parts.window)
         atlas.asked.connect(self._act_on)
-        atlas.table_wanted.connect(self.piece_sets.show)
+        atlas.table_wanted.connect(self.show_piece_sets)
         return atlas
 
     @Slot(str, object)

@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QPoint,
     QRect,
     QRectF,
     QSize,
@@ -237,10 +238,8 @@ def _other_name(entry: Entry, found: Names) -> str:
 
 def _halves(area: QRect) -> tuple[QRect, QRect]:
     """The upper and the lower line of a row."""
-    upper, lower = QRect(area), QRect(area)
-    upper.setBottom(area.center().y() + 1)
-    lower.setTop(area.center().y() + 1)
-    return upper, lower
+    middle = area.center().y() + 1
+    return QRect(area.topLeft(), QPoint(area.right(), middle)), QRect(QPoint(area.left(), middle), area.bottomRight())
 
 
 def _write(painter: QPainter, area: QRect, alignment: Qt.AlignmentFlag, text: str, font: QFont, colour: str) -> int:
