@@ -137,7 +137,6 @@ class FilesWindow(QDialog, Generic[F]):
             action.triggered.connect(act)
         return more_button(self._name + "More", more)
 
-    @Slot()
     def _show(self) -> None:
         """Show the files, and what is known of the one in the editor."""
         shown, editor, there = self._files.shown, self.editor, self._files.shown in self._files.listed
@@ -206,15 +205,17 @@ class FilesWindow(QDialog, Generic[F]):
     def _ask(self, title: str, start: Path, take: Callable[[Path], object], ending: str | None = None) -> None:
         filters = f"{self._files.title} (*{self.ending})", self.tr("All files") + " (*)"
         dialog = ask_for_file(self, self._name + "FileDialog", title, start, filters, ending)
-        dialog.fileSelected.connect(partial(self._take_chosen, take))
+        self._take = take
+        dialog.fileSelected.connect(self._take_chosen)
 
     @property
     def _folder(self) -> Path:
         documents = usual_folder(QStandardPaths.StandardLocation.DocumentsLocation)
         return existing_folder(self._files.settings.value(self._folder_setting), documents)
 
-    def _take_chosen(self, take: Callable[[Path], object], path: str) -> None:
+    @Slot(str)
+    def _take_chosen(self, path: str) -> None:
         """Take a path that was chosen; its folder is where files are looked for from now on, and one can write."""
         self._files.settings.keep(self._folder_setting, str(Path(path).parent))
         self.editor.setFocus()
-        take(Path(path))
+        self._take(Path(path))

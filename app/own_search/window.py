@@ -80,7 +80,6 @@ class OwnSearchWindow(FilesWindow[SearchFile]):
         page = column(top, (self.editor, 1), self.find_line, self.fault, self.output, spacing=8)
         row(self.files_column, (page, 1), spacing=14, margins=14, parent=self)
 
-    @Slot()
     def _show(self) -> None:
         """Show also what the search has printed."""
         super()._show()

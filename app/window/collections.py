@@ -68,7 +68,7 @@ class CollectionKeeper(QObject):
         self._tell(QCoreApplication.translate("Collections", "Collection “{name}” opened: {contents}"), name, document)
 
     @Slot(object)
-    def export(self, chosen: Sequence[CollectedItem] = ()) -> None:
+    def export(self, chosen: Sequence[CollectedItem]) -> None:
         """Let a person write these into a file, and some of their own layouts, boards and lessons."""
         from app.learn.chapters.collection_dialog import CollectionDialog
         from app.learn.chapters.words import own_items

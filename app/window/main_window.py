@@ -283,7 +283,7 @@ class MainWindow(QMainWindow):
                 **{name: partial(self._page_views.show, name) for name in NAMES},
                 **{f"lesson-{number + 1}": partial(self._show_lesson, number) for number in range(len(lessons()))},
                 "open": self.documents.ask_for_file,
-                "export-collection": self._collections.export,
+                "export-collection": partial(self._collections.export, ()),
                 "back-up": self._backups.back_up,
                 "restore": self._backups.restore,
                 "about": self._help_windows.show_about,

@@ -195,10 +195,11 @@ class Actions(QObject):
     def _fill_help(self, menu: QMenu, tips: Tips) -> None:
         self._fill(menu, ("guide", self.tr("&Guide"), *KEYS["guide"]))
         self._own["guide"].setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)  # as quitting: from every window
-        titles = [f"&{number}  {lesson.title}" for number, lesson in enumerate(lessons(), 1)]
         of_lessons = menu.addMenu(self.tr("&Lessons"))
-        for number, title in enumerate(titles, 1):
-            self._add(of_lessons, f"lesson-{number}", title, *([f"Alt+{number}"] if number <= MOST_KEYS else ()))
+        for number, lesson in enumerate(lessons(), 1):
+            has_key = number <= MOST_KEYS
+            title = f"{'&' * has_key}{number}  {lesson.title}"
+            self._add(of_lessons, f"lesson-{number}", title, *([f"Alt+{number}"] * has_key))
         self._acts["tips"] = partial(self._choose_tips, tips)
         self._fill(
             menu,

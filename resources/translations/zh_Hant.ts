@@ -2016,7 +2016,7 @@ seconds</source>
     </message>
     <message>
         <source>Only the first time on this computer; a search that you begin comes first</source>
-        <translation>只有首次在這台電腦上使用時才需要；你開始的搜尋會優先準備</translation>
+        <translation>只有首次在這台電腦上執行時才需要；你開始的搜尋會優先準備</translation>
     </message>
 </context>
 <context>

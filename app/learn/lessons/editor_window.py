@@ -75,7 +75,6 @@ class LessonEditor(FilesWindow[LessonFile]):
         both.setCollapsible(0, False)
         row(self.files_column, (both, 1), spacing=14, margins=14, parent=self)
 
-    @Slot()
     def _show(self) -> None:
         """Show also the lesson."""
         super()._show()

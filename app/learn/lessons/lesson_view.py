@@ -53,7 +53,7 @@ STEERING: dict[QKeySequence, Callable[[Playback], None]] = {
 TURNS = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
 
 
-class Stage(QWidget):
+class SlideStage(QWidget):
     """Scrolls only where it can be made no lower: before that, the boards and lists in it get smaller."""
 
     def heightForWidth(self, width: int) -> int:
@@ -127,13 +127,13 @@ class SlideView(QWidget):
         title = self.slide.title if len(self._lesson.document.slides) > 1 else self._lesson.document.title
         said = [block.side if isinstance(block, Part) else block for block in blocks]
         below = [part.below for part in self.parts]
-        stage, panel = Stage(), named(QFrame(), "sidePanel", role="panel")
+        stage, panel = SlideStage(), named(QFrame(), "sidePanel", role="panel")
         column(grid(self.staged, across=12, down=12), parent=stage)
         heading = label(title, "title", "slideTitle", lines=1)
-        scrolled_column(heading, *said, *below, 1, spacing=14, margins=(16, 16, 16, 16), parent=panel)
+        scrolled_column(heading, *said, *below, 1, spacing=14, margins=(14, 16, 14, 16), parent=panel)
         panel.setMaximumWidth(widened(PANEL_WIDTH if self.staged else READING_WIDTH))
         area = Scrolled(stage)
-        row((area, 3), (panel, 2), spacing=14, parent=self)
+        row((area, 3), (panel, 2), spacing=10, parent=self)
         area.setVisible(bool(self.staged))
         for part in self.parts:
             if not part.staged:

@@ -244,6 +244,5 @@ class StructuresPart(RunningPart):
         stopped = report.event.outcome is Outcome.STOPPED
         self.conclude(stopped=stopped, watched=not stopped)
 
-    @Slot(bool)
     def _show_busy(self, busy: bool) -> None:
         enable_either(busy, (self.stop_button,), (self.run_button, *self.guesses))

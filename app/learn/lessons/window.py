@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
 from app.learn.lessons.catalogue import lessons
@@ -59,14 +58,16 @@ class LessonWindow(QDialog):
         self.file: LessonFile | None = None
         """That of the lesson in sight, if it is one of the person's own."""
         self._place = LessonPlace(appearance, searches)
-        self.back = button(self.tr("Previous lesson"), "lessonBack", clicked=self._show_previous)
-        self.forward = button(self.tr("Next lesson"), "lessonForward", clicked=self._show_next)
-        self.paper = button(self.tr("Hand-out…"), "lessonHandOut", self.tr("Save this lesson as a PDF, to print it"))
+        self.back = button(self.tr("Previous lesson"), "lessonBack", "", self._show_previous, "narrow")
+        self.forward = button(self.tr("Next lesson"), "lessonForward", "", self._show_next, "narrow")
+        tip = self.tr("Save this lesson as a PDF, to print it")
+        self.paper = button(self.tr("Hand-out…"), "lessonHandOut", tip, role="narrow")
         tip = key_tip(self.tr("Show this lesson to a class on the whole screen"), *KEYS["present"])
-        self.presenting = button(self.tr("Present"), "lessonPresent", tip, self._present)
-        self.finish = button(self.tr("Close"), "lessonClose", clicked=self.close)
+        self.presenting = button(self.tr("Present"), "lessonPresent", tip, self._present, "narrow")
+        self.finish = button(self.tr("Close"), "lessonClose", "", self.close, "narrow")
         self.where = label(role="caption")
-        self._waiting: tuple[Path, bool] | None = None
+        self._waiting: Path | None = None
+        self._noted = False
         self._settled = QTimer(self, interval=SETTLED_MS)
         self._settled.timeout.connect(self._write)
         self._offer_paper()
@@ -157,20 +158,24 @@ class LessonWindow(QDialog):
 
     def _offer_paper(self) -> None:
         menu = QMenu(self.paper)
-        menu.addAction(self.tr("For the &class…")).triggered.connect(lambda: self._ask_for_file(notes=False))
-        menu.addAction(self.tr("With the &notes…")).triggered.connect(lambda: self._ask_for_file(notes=True))
+        menu.addAction(self.tr("For the &class…"))
+        self._with_notes = menu.addAction(self.tr("With the &notes…"))
+        menu.triggered.connect(self._ask_for_file)
         self.paper.setMenu(menu)
 
-    def _ask_for_file(self, notes: bool) -> None:
+    @Slot(QAction)
+    def _ask_for_file(self, wanted: QAction) -> None:
         assert self.lesson is not None
+        self._noted = wanted is self._with_notes
         start = usual_folder() / f"{file_name(self.lesson.document.title)}.pdf"
         dialog = ask_for_file(self, "lessonHandOutDialog", self.tr("Save as"), start, ["PDF (*.pdf)"], "pdf")
-        dialog.fileSelected.connect(partial(self._prepare, notes))
+        dialog.fileSelected.connect(self._prepare)
 
-    def _prepare(self, notes: bool, file: str) -> None:
+    @Slot(str)
+    def _prepare(self, file: str) -> None:
         """Have everything computed that is to be printed."""
         if self.lesson is not None:
-            self._waiting = Path(file), notes
+            self._waiting = Path(file)
             say(self.where, self.tr("Computing what is printed…"))
             self.lesson.prepare()
             self._settled.start()
@@ -183,10 +188,9 @@ class LessonWindow(QDialog):
         from app.learn.lessons.hand_out import write_hand_out  # only here: most lessons are not printed
 
         self._settled.stop()
-        file, notes = self._waiting
-        self._waiting = None
+        file, self._waiting = self._waiting, None
         try:
-            write_hand_out(self.lesson, file, notes)
+            write_hand_out(self.lesson, file, self._noted)
         except InputError as error:
             said = explained(error)
         else:

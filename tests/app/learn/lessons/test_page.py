@@ -43,7 +43,7 @@ def test_the_lessons_for_a_class_have_a_heading_of_their_own(window: MainWindow,
     assert [card.state.text() for card in page.cards] == [
         *["About 10 minutes"] * 7,
         "About 35 minutes",
-        "About 30 minutes",
+        "About 20 minutes",
         *["About 45 minutes"] * 2,
     ]
 
