@@ -44,8 +44,8 @@ class WinPresenter(QObject):
         self._curve = named(DistanceCurve(self._appearance), "winCurve")
         self._curve.detour_chosen.connect(self._session.open_review)
         card.hold(self._curve)
-        card.detours_wanted.connect(self._review)
-        card.next_wanted.connect(self._go_on)
+        card.detours_button.clicked.connect(self._review)
+        card.next_button.clicked.connect(self._go_on)
 
     def take_win(self) -> None:
         """A game was won by hand: show its card, when the block has left."""

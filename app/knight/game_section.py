@@ -118,7 +118,7 @@ class KnightGameSection(GameSection):
 
     def fill_card(self, card: WinCard) -> None:
         """Connect the card with what can be done next."""
-        card.next_wanted.connect(self._go_on)
+        card.next_button.clicked.connect(self._go_on)
 
     def win_of(self, finished: FinishedTour) -> Win:
         """The card of a finished game, with the next board."""

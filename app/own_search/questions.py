@@ -26,12 +26,10 @@ class QuestionBox(QMessageBox):
         self, name: str, text: str, answers: Mapping[str, Callable[[], object]], parent: QWidget, title: str = ""
     ) -> None:
         """The answers are the texts of buttons, with what each does; `name` is that of the box."""
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__(parent, textFormat=Qt.TextFormat.PlainText, text=text)
         self.setObjectName(name)
         self.setWindowTitle(title or translate("OwnSearches", "My searches"))
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setText(text)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         role = QMessageBox.ButtonRole.ActionRole
         self._acts: dict[QAbstractButton, Callable[[], object]] = {
             self.addButton(answer, role): act for answer, act in answers.items()

@@ -86,7 +86,6 @@ class Autosave(QObject):
     def leave(self) -> None:
         """Write the game with all its time, and where it stands: the program ends."""
         self._keep_as_left()
-        self._drop_undone()
         self._remember()
 
     def go_on(self, number: int | None, unchecked: bool = False) -> None:
@@ -128,7 +127,6 @@ class Autosave(QObject):
     @Slot()
     def _begin_another(self) -> None:
         self._keep_as_left()
-        self._drop_undone()
         if self._number is not None and self._game.now:
             self.set_aside.emit()
         self._number = self._finished = None
@@ -179,10 +177,7 @@ class Autosave(QObject):
         if record is not None and not self._is_written(record):
             self._note_written(self._saver.keep(self._repository, record))
         self._begin_quiet()
-
-    def _drop_undone(self) -> None:
-        """Keep no record of a game whose only step was undone."""
-        if self._game.now == 0 and self._game.length <= 1:
+        if self._game.now == 0 and self._game.length <= 1:  # its only step was undone
             self._delete()
 
     def _delete(self) -> None:

@@ -75,15 +75,11 @@ def _writing(form: CopyForm) -> Search[QByteArray]:
 class CopyAsMenu(QMenu):
     """Offers the forms there are when it opens; those that cannot be are disabled."""
 
-    copied = Signal(object)
-    """The `CopyForm` that is on the clipboard now."""
-
     def __init__(self, forms: Callable[[], Sequence[CopyForm]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setTitle(self.tr("Copy &as"))
         self._forms = forms
-        self._copier = Copier(self)
-        self._copier.copied.connect(self.copied)
+        self.copier = Copier(self)
         self.aboutToShow.connect(self._fill)
         self.triggered.connect(self._copy)
 
@@ -98,4 +94,4 @@ class CopyAsMenu(QMenu):
 
     @Slot(QAction)
     def _copy(self, action: QAction) -> None:
-        self._copier.copy(action.data())
+        self.copier.copy(action.data())

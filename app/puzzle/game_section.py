@@ -130,9 +130,9 @@ class GameSection(QObject):
         from app.puzzle.board.win_card import WinCard
 
         card = WinCard(self._board, self._appearance)
-        card.again_wanted.connect(self.reset)
+        card.again_button.clicked.connect(self.reset)
         card.shown_changed.connect(self.card_changed)
-        card.share_wanted.connect(self._share)
+        card.share_button.clicked.connect(self._share)
         self.fill_card(card)
         return card
 

@@ -140,7 +140,7 @@ class PuzzlePage(PresentedWidget):
         self.show_below()
         self.transport.readiness_changed.connect(self.show_below)
         self._show_progress(session.search_progress)
-        self.side.restore(session.panel_width, session.details_height, session.wide_width)
+        self.side.restore(*session.sizes)
         self.show_details()
         if session.runner.busy:
             self.offer_stop()
@@ -499,7 +499,7 @@ class PuzzlePage(PresentedWidget):
         text = self.tr("Run the chosen method slowly on the board; with {key} it waits for you after each step")
         self.watch_button.setToolTip(tip(text.format(key=action_key("watch-paused")), actions["watch"]))
         session.runner.busy_changed.connect(self.refresh_actions)
-        self.copy_as.copied.connect(self.confirm_copied)
+        self.copy_as.copier.copied.connect(self.confirm_copied)
 
     def offer_game(self, acts: Mapping[str, Callable[[], object]] = MappingProxyType({})) -> None:
         """Let actions and the buttons of the panel step through the game, except for what `acts` do instead."""

@@ -75,12 +75,9 @@ class PuzzleSession(QObject):
         panel = panel_settings(name)
         self.details = settings.value(panel.details)
         """The open section of the details, `AT_FIRST` until one was chosen; empty while they are folded away."""
-        self.panel_width = settings.value(panel.width)
-        """The width of the panel that a person has chosen, in pixels; 0 is as at first."""
-        self.details_height = settings.value(panel.height)
-        """The height of the open section that a person has chosen, in pixels; 0 is as at first."""
-        self.wide_width = settings.value(panel.wide)
-        """The width of a section beside the board that a person has chosen, in pixels; 0 is as at first."""
+        self.sizes = settings.value(panel.width), settings.value(panel.height), settings.value(panel.wide)
+        """What a person has chosen, in pixels: the width of the panel, the height of the open section, and the width of
+        one beside the board; 0 is as at first."""
         self.runner = SearchRunner(self)
         self.playback = Playback(self)
         self.playback.set_speed(settings.value(self.speed_setting))
@@ -141,7 +138,7 @@ class PuzzleSession(QObject):
     @Slot(int, int, int)
     def take_sizes(self, width: int, height: int, wide: int) -> None:
         """Keep how wide the panel is, how high the open section of the details, and how wide one beside the board."""
-        self.panel_width, self.details_height, self.wide_width = width, height, wide
+        self.sizes = width, height, wide
 
     @Slot()
     def search(self) -> None:
@@ -309,9 +306,8 @@ class PuzzleSession(QObject):
         settings.keep(self.engine_setting, self.engine.key)
         settings.keep(self.speed_setting, self.playback.chosen_speed)
         settings.keep(panel.details, self.details)
-        settings.keep(panel.width, self.panel_width)
-        settings.keep(panel.height, self.details_height)
-        settings.keep(panel.wide, self.wide_width)
+        for setting, size in zip(panel[1:], self.sizes, strict=True):
+            settings.keep(setting, size)
 
     def warm_up(self) -> None:
         """Load what the first search will need, in the background."""

@@ -49,7 +49,7 @@ def share(result: SharedResult, theme: Theme, font: QFont) -> None:
 
 def result_picture(result: SharedResult, theme: Theme, font: QFont) -> QImage:
     """The board with the name, the stars and the figures below it, in the colours of a theme."""
-    name, line = _font(font, NAME, QFont.Weight.DemiBold), _font(font, LINE)
+    name, line = figures(font, NAME), figures(font, LINE, QFont.Weight.Normal)
     wide = WIDTH - 2 * MARGIN
     board = QRectF(MARGIN, MARGIN, wide, wide * result.proportion)
     named = _below(board, _wrapped_height(result.name, name, wide))
@@ -69,10 +69,6 @@ def result_picture(result: SharedResult, theme: Theme, font: QFont) -> QImage:
 
 
 _CENTRED = Qt.AlignmentFlag.AlignHCenter.value | Qt.AlignmentFlag.AlignTop.value | Qt.TextFlag.TextWordWrap.value
-
-
-def _font(font: QFont, height: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
-    return figures(font, height, weight)
 
 
 def _below(above: QRectF, height: float) -> QRectF:

@@ -18,9 +18,8 @@ class ProgramText(QPlainTextEdit):
 
     def __init__(self, name: str, accessible: str, least: int = 2, most: int = 6) -> None:
         """It is at least and at the most so many lines high."""
-        super().__init__(readOnly=True)
+        super().__init__(readOnly=True, tabChangesFocus=True)
         named(self, name, accessible, accessible)
-        self.setTabChangesFocus(True)
         self.setFont(program_font())
         line, around = self.fontMetrics().lineSpacing(), scaled(AROUND)
         self.setMinimumHeight(least * line + around)

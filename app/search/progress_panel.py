@@ -31,6 +31,7 @@ class FrontierCurve(LevelChart):
         super().__init__("", title, appearance, focus=Qt.FocusPolicy.NoFocus)
         self.unsetCursor()
         self.setFixedHeight(scaled(CURVE_HEIGHT))
+        self.hide()
 
     def show_levels(self, levels: Sequence[int]) -> None:
         """Draw these numbers of positions, one for each level."""
@@ -96,8 +97,6 @@ class ProgressPanel(QWidget):
             for key, caption in captions.items()
         }
         curves = [] if curve is None else [curve]
-        if curve is not None:
-            curve.hide()
         figures = captioned(list(self.figures.values()))
         column(self.printed, figures, *curves, self.counters, self.better, spacing=8, parent=self)
 

@@ -65,11 +65,7 @@ class Transport(QObject):
         if self.playing:
             self.pause()
         else:
-            self.play_if_possible()
-
-    def play_if_possible(self) -> None:
-        """Go on by itself, where there is anything to go on with."""
-        self.play()
+            self.play()
 
     @abstractmethod
     def forward(self) -> None:
@@ -81,16 +77,12 @@ class Transport(QObject):
 
     @Slot()
     def first(self) -> None:
-        """Jump to the beginning."""
-        self.jump_to_start()
-
-    def jump_to_start(self) -> None:
         """Be at the beginning at once, at rest."""
         self.jump(0)
 
     @Slot()
     def last(self) -> None:
-        """Jump to the end."""
+        """Be at the end at once, at rest."""
         self.jump(self.length)
 
     @abstractmethod

@@ -172,17 +172,15 @@ class SearchWatch(Transport):
             self._at = self.length = 0
             self.recorded_changed.emit()
 
-    def play_if_possible(self) -> None:
-        """Go on by itself; a search that is not watched yet is watched from now on, paused."""
-        if self.watching:
-            self.play()
-        elif self._runner.busy:
+    def play(self) -> None:
+        """Go on by itself: through the recorded steps and then with the search.
+
+        A search that is not watched yet is watched from now on, paused.
+        """
+        if not self.watching and self._runner.busy:
             self.begin()
             self.pause()
-
-    def play(self) -> None:
-        """Go on by itself: through the recorded steps and then with the search."""
-        if self.watching and not self.playing:
+        elif self.watching and not self.playing:
             self._set_playing(True)
             if self.looking_back and self.at_end:
                 self._at, self.frame = -1, None
@@ -220,7 +218,8 @@ class SearchWatch(Transport):
         elif self._at > 0:
             self._show(self._at - 1, LAST)
 
-    def jump_to_start(self) -> None:
+    @Slot()
+    def first(self) -> None:
         """Show the first step that is recorded, from its first stage on."""
         self._rest()
         self._show(0, FIRST)

@@ -90,12 +90,12 @@ class SearchWorker(QObject):
                 self._run(Drive(job.begin()), job)
                 return
             if job.begin is not None:
-                self._drop()
+                self.forget()
                 self._drive = Drive(job.begin())
             if self._drive is not None and self._run(self._drive, job):
-                self._drop()  # what a search holds may be large: nothing can go on with it, and it is freed at once
+                self.forget()  # what a search holds may be large: nothing can go on with it, and it is freed at once
         except Exception as error:
-            self._drop()
+            self.forget()
             self.reported.emit(Report(job.number, error, 0.0, request=job.request))
         finally:
             self.done += 1
@@ -117,9 +117,6 @@ class SearchWorker(QObject):
     @Slot()
     def forget(self) -> None:
         """Free what the last search holds."""
-        self._drop()
-
-    def _drop(self) -> None:
         if self._drive is not None:
             self.freeing = True
             self._drive.close()

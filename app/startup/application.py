@@ -34,8 +34,10 @@ from app.ui.settings import Settings
 from app.window.main_window import MainWindow
 from app.window.registry import open_storage, puzzle_of
 from app.window.start_request import Opening
+from solvers.console.streams import complain, write_error
 from solvers.message import Message
 from solvers.resource_files import resource_file
+from solvers.version import PROGRAM
 
 
 @contextmanager
@@ -53,7 +55,7 @@ def one_sentence_when_no_screen_opens() -> Iterator[None]:
             of_the_screen.append(text.splitlines()[0])
         if kind is QtMsgType.QtFatalMsg:
             why = Message(StartFault.NO_WINDOW, {"what": of_the_screen[0]})
-            _write(f"huarong-knight: {in_own_language(why)}")
+            complain(in_own_language(why), PROGRAM)
             os._exit(1)  # Qt would abort
 
     before = qInstallMessageHandler(hear)
@@ -62,13 +64,7 @@ def one_sentence_when_no_screen_opens() -> Iterator[None]:
     finally:
         qInstallMessageHandler(before)
         for text in held:
-            _write(text)
-
-
-def _write(text: str) -> None:
-    if sys.stderr is not None:  # as where there is no terminal on Windows
-        sys.stderr.write(f"{text}\n")
-        sys.stderr.flush()
+            write_error(f"{text}\n")
 
 
 SWITCH_SECONDS = 0.0001

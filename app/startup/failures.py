@@ -34,10 +34,10 @@ from app.startup.own_language import in_own_language
 from app.ui.look.scale import scaled
 from app.ui.settings import LANGUAGE, Settings
 from app.ui.widgets.accessibility import announce
-from app.ui.widgets.shorthand import button, column, label, row
+from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.language import Languages
 from app.window.main_window import MainWindow
-from solvers.console.streams import complain
+from solvers.console.streams import complain, write_error
 from solvers.version import PROGRAM, installed_version
 
 WIDTH = 460
@@ -142,7 +142,7 @@ class FailureReporter(QObject):
             return
         self._told.add(place)
         details = "".join(traceback.format_exception(kind, error, trace))
-        _print(details)
+        write_error(details)
         self._heard.emit(details)
 
     def _hear_in_thread(self, failed: threading.ExceptHookArgs) -> None:
@@ -157,7 +157,7 @@ class FailureReporter(QObject):
         if self._message_hook is not None:
             self._message_hook(kind, context, text)
         else:
-            _print(f"{qFormatLogMessage(kind, context, text)}\n")
+            write_error(f"{qFormatLogMessage(kind, context, text)}\n")
 
     @Slot(str)
     def _tell(self, details: str) -> None:
@@ -184,11 +184,6 @@ class FailureReporter(QObject):
                 "continue; if anything looks odd, close the program and start it again."
             )
         return FailureDialog(sentence, QApplication.activeModalWidget() or self._window)
-
-
-def _print(text: str) -> None:
-    if sys.stderr is not None:  # as where there is no terminal on Windows
-        sys.stderr.write(text)
 
 
 def _place(kind: type[BaseException], trace: TracebackType | None) -> Place:
@@ -219,8 +214,7 @@ class StartFailureDialog(FailureDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
         self.without = False
         self.go_on_button.setText(self.tr("Quit"))
-        self.without_button = QPushButton(self.tr("Start without them"))
-        self.without_button.setObjectName("startWithoutButton")
+        self.without_button = named(QPushButton(self.tr("Start without them")), "startWithoutButton")
         self.without_button.clicked.connect(self._do_without)
         self.without_button.setVisible(can_do_without)
         self.buttons.insertWidget(1, self.without_button)

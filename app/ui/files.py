@@ -14,7 +14,6 @@ from PySide6.QtCore import QBuffer, QIODevice, QStandardPaths
 from PySide6.QtGui import QImage, QImageWriter
 
 from solvers.message import InputError
-from solvers.whole_file import whole_file
 
 
 def png(image: QImage) -> bytes:
@@ -157,12 +156,8 @@ LONGEST_NAME, LONGEST_FOLDER = 40, 200
 @contextmanager
 def atomic_file(path: Path) -> Iterator[BinaryIO]:
     """A file to write; it takes the place of `path` at the end, or leaves no trace. Raises `InputError`."""
-    part = _beside(path)
-    try:
-        with whole_file(path, part) as file:
-            yield file
-    except OSError as error:
-        raise _fault(error, path) from error
+    with atomic_path(path) as part, part.open("wb") as file:
+        yield file
 
 
 @contextmanager

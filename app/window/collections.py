@@ -7,12 +7,9 @@ from typing import TYPE_CHECKING
 from zlib import crc32
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
-from PySide6.QtWidgets import QMainWindow
 
 from app.storage.faults import StorageError, faults_told
-from app.storage.storage import Storage
 from app.ui.files import data_folder, file_name
-from app.ui.settings import Settings
 from app.window.sessions import Sessions
 from solvers.message import InputError
 
@@ -31,20 +28,10 @@ class CollectionKeeper(QObject):
     failed = Signal(object)
     """The `Message` of why one could not be kept."""
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        storage: Storage,
-        sessions: Sessions,
-        settings: Settings,
-        say: Callable[[str], object],
-    ) -> None:
+    def __init__(self, sessions: Sessions, say: Callable[[str], object]) -> None:
         """`say` shows a sentence for a while."""
-        super().__init__(window)
-        self._window = window
-        self._storage = storage
+        super().__init__(sessions.window)
         self._sessions = sessions
-        self._settings = settings
         self._say = say
 
     @Slot(object)
@@ -60,7 +47,7 @@ class CollectionKeeper(QObject):
                 folder = data_folder() / "lessons" / f"{file_name(name)}-{digest:08x}"
                 self._sessions.lessons.files.take(lessons, folder)
             if playable := len(lessons) < len(document.items):
-                name = self._storage.collections.take(document).name
+                name = self._sessions.storage.collections.take(document).name
         except (InputError, StorageError) as error:
             self.failed.emit(error.message)
             return
@@ -74,8 +61,8 @@ class CollectionKeeper(QObject):
         from app.learn.chapters.words import own_items
 
         with faults_told(self.failed.emit):
-            items = own_items(self._storage, self._sessions.lessons.files.collected)
-            dialog = CollectionDialog(items, self._settings, self._window, chosen)
+            items = own_items(self._sessions.storage, self._sessions.lessons.files.collected)
+            dialog = CollectionDialog(items, self._sessions.settings, self._sessions.window, chosen)
             dialog.written.connect(self._tell_written)
             dialog.open()
 

@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, Signal, Slot
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
+from PySide6.QtWidgets import QApplication, QDialog
 
 from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.ui.files import existing_folder, file_size, usual_folder
-from app.ui.look.theme import Appearance
-from app.ui.settings import EXPORT_FOLDER, Settings
+from app.ui.settings import EXPORT_FOLDER
 from app.ui.widgets.shorthand import ask_for_file
 from app.window.registry import puzzle_of
+from app.window.sessions import Sessions
 from app.window.start_request import Opening, naming_file
 from solvers.message import InputError
 from solvers.search import Found, Search, last_answer
 
 if TYPE_CHECKING:
     from app.export.dialog import ExportDialog
-    from app.puzzle.session import PuzzleSession
     from solvers.documents import Document
 
 SEARCH_ENDING = ".py"
@@ -46,17 +45,12 @@ class Documents(QObject):
     failed = Signal(object)
     """The `Message` of why nothing was opened."""
 
-    def __init__(
-        self, window: QMainWindow, sessions: Mapping[str, PuzzleSession], appearance: Appearance, settings: Settings
-    ) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, sessions: Sessions) -> None:
+        super().__init__(sessions.window)
         self._sessions = sessions
-        self._appearance = appearance
-        self._settings = settings
         self._reader = SearchRunner(self, answered=self._take_read, failed=self._take_failure)
-        window.setAcceptDrops(True)
-        window.installEventFilter(self)
+        sessions.window.setAcceptDrops(True)
+        sessions.window.installEventFilter(self)
 
     def begin(self, opening: Opening) -> None:
         """Show what was asked for when the program was started."""
@@ -67,17 +61,17 @@ class Documents(QObject):
             self._show(document)
             puzzle = puzzle_of(document)
             if opening.search and puzzle is not None:
-                self._sessions[puzzle.name].search()
+                self._sessions.puzzles[puzzle.name].search()
 
     @Slot()
     def ask_for_file(self) -> None:
         """Let a person choose a file to open."""
         from solvers.lessons import ENDING  # only here: the first paint does not wait for it
 
-        folder = existing_folder(self._settings.value(EXPORT_FOLDER), usual_folder())
+        folder = existing_folder(self._sessions.settings.value(EXPORT_FOLDER), usual_folder())
         known, every = self.tr("Huarong Knight files"), self.tr("All files")
         filters = f"{known} (*.json *.txt *{SEARCH_ENDING} *{ENDING})", f"{every} (*)"
-        dialog = ask_for_file(self._window, "openFileDialog", self.tr("Open"), folder, filters)
+        dialog = ask_for_file(self._sessions.window, "openFileDialog", self.tr("Open"), folder, filters)
         dialog.fileSelected.connect(self.open_path)
 
     @Slot(str)
@@ -112,17 +106,17 @@ class Documents(QObject):
         """Let a person export what the session of a puzzle shows."""
         from app.export.dialog import ExportDialog, subject_exporter
 
-        session = self._sessions[name]
+        session = self._sessions.puzzles[name]
         session.playback.pause()
-        exporter = subject_exporter(session.export_subject(), self._appearance)
-        dialog = ExportDialog(exporter, self._appearance, self._settings, self._window)
+        exporter = subject_exporter(session.export_subject(), self._sessions.appearance)
+        dialog = ExportDialog(exporter, self._sessions.appearance, self._sessions.settings, self._sessions.window)
         dialog.open()
         return dialog
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take what is dropped on the window, and let no export outlive it."""
         if event.type() == QEvent.Type.Close:
-            for dialog in self._window.findChildren(QDialog, "exportDialog"):
+            for dialog in self._sessions.window.findChildren(QDialog, "exportDialog"):
                 dialog.close()
         if event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop) and isinstance(event, QDropEvent):
             mime = event.mimeData()
@@ -172,7 +166,7 @@ class Documents(QObject):
             self.collected.emit(document)
             return
         try:
-            self._sessions[puzzle.name].show_document(document)
+            self._sessions.puzzles[puzzle.name].show_document(document)
         except InputError as error:
             self._tell(error, file)
         else:

@@ -89,15 +89,13 @@ class MainWindow(QMainWindow):
         if settings.notice is not None:
             self.faults.tell(FaultSubject.SETTINGS, settings.notice)
         self._sessions = Sessions(self.storage, settings, self.appearance, self)
-        self._page_views = PageViews(
-            sessions=self._sessions, appearance=self.appearance, settings=settings, busy=self.busy, parent=self
-        )
+        self._page_views = PageViews(self._sessions, self.busy)
         self._requests = PageRequests(self._sessions, self._page_views, self.faults, self)
-        self.documents = Documents(self, self.sessions, self.appearance, settings)
-        self._collections = CollectionKeeper(self, self.storage, self._sessions, settings, self._say)
-        self._backups = Backups(window=self, storage=self.storage, settings=settings, say=self._say, busy=self.busy)
-        self._help_windows = HelpWindows(self, self._sessions, self.appearance, lambda: self._own_searches.files)
-        self._own_searches = OwnSearches(self, self._sessions, self.appearance, settings)
+        self.documents = Documents(self._sessions)
+        self._collections = CollectionKeeper(self._sessions, self._say)
+        self._backups = Backups(self._sessions, self._say, self.busy)
+        self._help_windows = HelpWindows(self._sessions, lambda: self._own_searches.files)
+        self._own_searches = OwnSearches(self._sessions)
         self._tips = Tips(settings)
         self._first_steps = FirstSteps(self, self._tips, self.current_page)
         self._windows_to_renew: Iterator[None] = iter(())

@@ -8,12 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QSignalBlocker, Signal, Slot
-from PySide6.QtWidgets import QMainWindow
 
 from app.puzzle.session import PuzzleSession
 from app.search.worker import Report
-from app.ui.look.theme import Appearance
-from app.ui.settings import OWN_FILES, Settings
+from app.ui.settings import OWN_FILES
 from app.ui.widgets.windows import SideWindow
 from app.window.registry import PUZZLES
 from app.window.sessions import Sessions
@@ -35,12 +33,9 @@ class OwnSearches(QObject):
     offered = Signal(object)
     """Every session is to offer the searches of this list."""
 
-    def __init__(self, window: QMainWindow, sessions: Sessions, appearance: Appearance, settings: Settings) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, sessions: Sessions) -> None:
+        super().__init__(sessions.window)
         self._sessions = sessions
-        self._appearance = appearance
-        self._settings = settings
         self._puzzle = _taking()[0]
         self._beside = SideWindow(self._make_window, kept=True)
         self._offered: Sequence[OwnSearch] = ()
@@ -52,7 +47,7 @@ class OwnSearches(QObject):
         """The files, which outlive their window."""
         from app.own_search.files import SearchFiles  # only here, as below: the first paint does not wait for it
 
-        files = SearchFiles(self._settings, self)
+        files = SearchFiles(self._sessions.settings, self)
         files.run_asked.connect(self._ask_to_run)
         files.edit_wanted.connect(self._edit)
         files.changed.connect(self._offer)
@@ -83,7 +78,7 @@ class OwnSearches(QObject):
             return True
         from app.own_search.questions import nothing_lost
 
-        return nothing_lost(self.files, then, self._window)
+        return nothing_lost(self.files, then, self._sessions.window)
 
     def renew(self) -> Iterator[None]:
         """Make the window again in the language in force, if it is open."""
@@ -98,7 +93,7 @@ class OwnSearches(QObject):
 
     def read(self) -> None:
         """Offer the searches that were opened lately."""
-        if self._settings.value(OWN_FILES):
+        if self._sessions.settings.value(OWN_FILES):
             with QSignalBlocker(self.files):
                 for file in self.files.listed:
                     file.check()
@@ -188,7 +183,7 @@ class OwnSearches(QObject):
         from app.own_search.window import OwnSearchWindow
 
         puzzles = [(puzzle.title(), puzzle.name) for puzzle in PUZZLES if puzzle.name in _taking()]
-        window = OwnSearchWindow(self.files, puzzles, self._appearance, self._window)
+        window = OwnSearchWindow(self.files, puzzles, self._sessions.appearance, self._sessions.window)
         window.puzzle.setCurrentIndex(window.puzzle.findData(self._puzzle))
         return window
 

@@ -10,8 +10,6 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
-from app.ui.look.theme import Appearance
-from app.ui.settings import Settings
 from app.window.faults import Faults
 from app.window.pages import NAMES, Pages
 from app.window.registry import PAGES, PUZZLES
@@ -102,20 +100,10 @@ class PageViews(QObject):
 
     pages: Pages
 
-    def __init__(
-        self,
-        *,
-        sessions: Sessions,
-        appearance: Appearance,
-        settings: Settings,
-        busy: Callable[[], bool],
-        parent: QObject,
-    ) -> None:
+    def __init__(self, sessions: Sessions, busy: Callable[[], bool]) -> None:
         """`busy` says whether anything runs or moves, for which work beforehand waits."""
-        super().__init__(parent)
+        super().__init__(sessions.window)
         self._sessions = sessions
-        self._appearance = appearance
-        self._settings = settings
         self._left: dict[str, ViewState] = {}
         self._tabs_had_focus = False
         self._idle = IdleWork(busy, self)
@@ -191,8 +179,8 @@ class PageViews(QObject):
 
     def _make_page(self, name: str) -> PageView:
         """Make a page in the language in force."""
-        page = PAGES[NAMES.index(name)]
-        return imported(page.view_class)(self._sessions.of_page(name), self._appearance, self._settings)
+        page, sessions = PAGES[NAMES.index(name)], self._sessions
+        return imported(page.view_class)(sessions.of_page(name), sessions.appearance, sessions.settings)
 
     def _beforehand(self) -> Iterator[None]:
         """Make all pages and load what searches and other windows need; between two yields is what is done at once."""

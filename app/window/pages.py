@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QTabBar, QTabWidget, QWidget
 
+from app.ui.widgets.shorthand import named
 from app.window.registry import PAGES, OnDemand
 
 if TYPE_CHECKING:
@@ -32,18 +33,15 @@ class Pages(QTabWidget):
 
     def __init__(self, make: Callable[[str], PageView], first: str, parent: QWidget | None = None) -> None:
         """`make` returns a new page of a name; that called `first` is made at once, and is in front."""
-        super().__init__(parent)
+        super().__init__(parent, documentMode=True)
         self.setObjectName("pages")
         self._make = make
         self.in_slices = False
         """Whether a page that is turned to is made a slice at a time, by who hears `awaited`, instead of at once."""
         self.views: OnDemand[PageView] = OnDemand(self._make_in_tab)
-        bar = QTabBar()
-        bar.setObjectName(TAB_BAR)
-        bar.setAccessibleName(QCoreApplication.translate("MainWindow", "Pages"))
+        bar = named(QTabBar(), TAB_BAR, QCoreApplication.translate("MainWindow", "Pages"))
         bar.currentChanged.connect(self._visit)
         self.setTabBar(bar)
-        self.setDocumentMode(True)
         self.views[first] = front = make(first)
         with QSignalBlocker(bar):
             self.addTab(front, PAGES[NAMES.index(first)].title())

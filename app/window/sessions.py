@@ -64,16 +64,17 @@ class Sessions(QObject):
     """The window in which lessons are written is to be shown, and whether a new one is to be begun."""
 
     def __init__(self, storage: Storage, settings: Settings, appearance: Appearance, window: QMainWindow) -> None:
+        """What the sessions are made with, other parts of the window have from here."""
         super().__init__(window)
         self.saver = Saver(self)
         self.user_activity = UserActivity(window)
         self.puzzles: OnDemand[PuzzleSession] = OnDemand(self._make)
         self.window_parts: OnDemand[WindowParts] = OnDemand(self._make_window_parts)
         self._today: date | None = None
-        self._storage = storage
-        self._settings = settings
-        self._appearance = appearance
-        self._window = window
+        self.storage = storage
+        self.settings = settings
+        self.appearance = appearance
+        self.window = window
         self._reads = False
         self._going_on: set[str] = set()
         self._warm: set[str] = set()
@@ -87,14 +88,14 @@ class Sessions(QObject):
         from app.history.statistics import StatisticsSession
 
         puzzles = [puzzle.records for puzzle in PUZZLES]
-        session = HistorySession(self._storage.history, puzzles, self._settings, self)
+        session = HistorySession(self.storage.history, puzzles, self.settings, self)
         self.saved.connect(session.refresh)
         session.changed.connect(self.own_changed)
         self.replaced.connect(session.forget_deletions)
         session.opened.connect(self.reopened)
         session.puzzle_asked.connect(self.puzzle_asked)
         session.failed.connect(self.failed)
-        session.statistics = statistics = StatisticsSession(lambda: self._storage.file, puzzles, self.today, session)
+        session.statistics = statistics = StatisticsSession(lambda: self.storage.file, puzzles, self.today, session)
         statistics.failed.connect(self.failed)
         statistics.wanted.connect(self.subject_asked)
         return session
@@ -105,8 +106,8 @@ class Sessions(QObject):
         from app.compare.session import ComparisonSession
         from app.compare.setup import parse_setup
 
-        session = ComparisonSession(self._storage.comparisons, self)
-        session.setup = self._settings.restored(COMPARISON, parse_setup) or session.setup
+        session = ComparisonSession(self.storage.comparisons, self)
+        session.setup = self.settings.restored(COMPARISON, parse_setup) or session.setup
         self.made.emit(session)
         session.failed.connect(self.failed)
         self.own_changed.connect(session.read_kept)
@@ -118,7 +119,7 @@ class Sessions(QObject):
         """The session of the lessons."""
         from app.learn.lessons.session import LessonsSession
 
-        session = LessonsSession(self._settings, self)
+        session = LessonsSession(self.settings, self)
         session.asked.connect(self.lesson_asked)
         session.own_asked.connect(self.own_lesson_asked)
         session.editor_asked.connect(self.lesson_editor_asked)
@@ -129,7 +130,7 @@ class Sessions(QObject):
         """The session of the chapters."""
         from app.learn.chapters.session import ChaptersSession
 
-        session = ChaptersSession(self.puzzles, self._storage, self.saver, self)
+        session = ChaptersSession(self.puzzles, self.storage, self.saver, self)
         session.asked.connect(self.subject_asked)
         session.failed.connect(self.failed)
         self.own_changed.connect(session.read)
@@ -218,9 +219,9 @@ class Sessions(QObject):
     def remember(self) -> None:
         """Keep the choices for the next time."""
         for session in self.puzzles.values():
-            session.remember(self._settings)
+            session.remember(self.settings)
         if "comparison" in self.__dict__:
-            self._settings.keep(COMPARISON, self.comparison.setup.text())
+            self.settings.keep(COMPARISON, self.comparison.setup.text())
 
     @Slot()
     def close(self) -> None:
@@ -233,12 +234,12 @@ class Sessions(QObject):
 
     def _make(self, name: str) -> PuzzleSession:
         puzzle = next(puzzle for puzzle in PUZZLES if puzzle.name == name)
-        session: PuzzleSession = imported(puzzle.session_class)(self._storage, self._settings, self.saver, self)
-        session.playback.follow_motion(self._appearance)
+        session: PuzzleSession = imported(puzzle.session_class)(self.storage, self.settings, self.saver, self)
+        session.playback.follow_motion(self.appearance)
         Recorder(
             runner=session.runner,
             load_records=lambda: puzzle.records,
-            storage=self._storage,
+            storage=self.storage,
             saver=self.saver,
             parent=session,
         )
@@ -251,8 +252,8 @@ class Sessions(QObject):
         clock = session.game.clock
         self.user_activity.active_changed.connect(clock.follow_window)
         self.user_activity.noted.connect(clock.note)
-        if self._window.isVisible():
-            clock.follow_window(self._window.isActiveWindow())
+        if self.window.isVisible():
+            clock.follow_window(self.window.isActiveWindow())
         self.made.emit(session)
         if self._reads:
             _read(session)
@@ -263,12 +264,12 @@ class Sessions(QObject):
     def _make_window_parts(self, name: str) -> WindowParts:
         puzzle = next(puzzle for puzzle in PUZZLES if puzzle.name == name)
         parts: WindowParts = imported(puzzle.window_parts_class)(
-            window=self._window,
+            window=self.window,
             session=lambda: self.puzzles[name],
-            storage=self._storage,
+            storage=self.storage,
             saver=self.saver,
-            appearance=self._appearance,
-            settings=self._settings,
+            appearance=self.appearance,
+            settings=self.settings,
         )
         parts.chosen.connect(self.chosen)
         parts.saved.connect(self.own_changed)

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot, qVersion
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
-from app.ui.look.theme import Appearance
 from app.ui.widgets.windows import SideWindow, message_box
 from app.window.sessions import Sessions
-from solvers.puzzles import imported
 
 if TYPE_CHECKING:
     from app.learn.guide.window import GuideWindow
@@ -32,16 +29,12 @@ class HelpWindows(QObject):
     lesson_turned = Signal(int)
     """The lesson of this number, from 0, is shown from now on."""
 
-    def __init__(
-        self, window: QMainWindow, sessions: Sessions, appearance: Appearance, searches: Callable[[], SearchFiles]
-    ) -> None:
+    def __init__(self, sessions: Sessions, searches: Callable[[], SearchFiles]) -> None:
         """`searches` gives the searches of the person's own, which lessons may check."""
-        super().__init__(window)
-        self._window = window
+        super().__init__(sessions.window)
         self._sessions = sessions
-        self._appearance = appearance
         self._searches = searches
-        self._guide: SideWindow[GuideWindow] = SideWindow(partial(self._made, "app.learn.guide.window:GuideWindow"))
+        self._guide = SideWindow(self._make_guide)
         self._lesson = SideWindow(self._make_lesson)
         self._editor = SideWindow(self._make_editor, kept=True)
         self._shortcuts = SideWindow(self._make_shortcuts)
@@ -56,7 +49,7 @@ class HelpWindows(QObject):
 
     def show_about(self) -> None:
         """Say what the program is."""
-        about_box(self._window).open()
+        about_box(self._sessions.window).open()
 
     @Slot(int)
     def show_lesson(self, number: int) -> None:
@@ -81,7 +74,7 @@ class HelpWindows(QObject):
             return True
         from app.own_search.questions import nothing_lost  # only here: the first paint does not wait for it
 
-        return nothing_lost(self._sessions.lessons.files, then, self._window)
+        return nothing_lost(self._sessions.lessons.files, then, self._sessions.window)
 
     def renew(self) -> Iterator[None]:
         """Make what is open again in the language in force, a window at each step. A lesson starts over."""
@@ -104,22 +97,26 @@ class HelpWindows(QObject):
     def _make_lesson(self) -> LessonWindow:
         from app.learn.lessons.window import LessonWindow
 
-        made = LessonWindow(self._appearance, self._window, self._searches)
+        made = LessonWindow(self._sessions.appearance, self._sessions.window, self._searches)
         made.turned.connect(self.lesson_turned)
         return made
 
-    def _made(self, window_class: str) -> Any:
-        return imported(window_class)(self._appearance, self._window)
+    def _make_guide(self) -> GuideWindow:
+        from app.learn.guide.window import GuideWindow
+
+        return GuideWindow(self._sessions.appearance, self._sessions.window)
 
     def _make_editor(self) -> LessonEditor:
         from app.learn.lessons.editor_window import LessonEditor
 
-        return LessonEditor(self._sessions.lessons.files, self._appearance, self._window, self._searches)
+        return LessonEditor(
+            self._sessions.lessons.files, self._sessions.appearance, self._sessions.window, self._searches
+        )
 
     def _make_shortcuts(self) -> ShortcutsWindow:
         from app.window.shortcuts import ShortcutsWindow, shortcut_groups
 
-        return ShortcutsWindow(shortcut_groups(self._window.menuBar()), self._window)
+        return ShortcutsWindow(shortcut_groups(self._sessions.window.menuBar()), self._sessions.window)
 
 
 def about_box(parent: QWidget) -> QMessageBox:

@@ -174,10 +174,6 @@ class WinCard(PaintedWidget):
 
     shown_changed = Signal()
     """The card was shown or taken away."""
-    again_wanted = Signal()
-    detours_wanted = Signal()
-    share_wanted = Signal()
-    next_wanted = Signal()
 
     def __init__(self, board: BoardWidget, appearance: Appearance) -> None:
         super().__init__(appearance, "winCard", parent=board.parentWidget() or board)
@@ -200,10 +196,6 @@ class WinCard(PaintedWidget):
         )
         self.share_button = button(self.tr("Share"), "winShareButton", self.tr("Copy the result as text and picture"))
         self.next_button = button("", "winNextButton", self.tr("Play the next puzzle"), role="primary")
-        self.again_button.clicked.connect(self.again_wanted)
-        self.detours_button.clicked.connect(self.detours_wanted)
-        self.share_button.clicked.connect(self.share_wanted)
-        self.next_button.clicked.connect(self.next_wanted)
         self._buttons = ButtonRows((self.again_button, self.detours_button, self.share_button), self.next_button)
         self._content = column(
             self._title,

@@ -260,10 +260,8 @@ class Appearance(QObject):
 
     def choose_lettering(self, lettering: str) -> None:
         """Have something else carved on pieces; the rest of the look is as it was."""
-        before, self.lettering = self.theme, Lettering(lettering)
-        self.theme = self._resolved()
-        if self.theme != before:
-            self.changed.emit()
+        self.lettering = Lettering(lettering)
+        self.apply()
 
     def choose(self, choice: str) -> None:
         """Put another theme in force, for the whole application."""

@@ -133,7 +133,6 @@ class FirstHint(QFrame):
         named(self, name + "FirstHint", role="firstHint")
         self._name = name
         self._tips = Tips(settings)
-        self._followed = False
         self.text = label(text, wrap=True)
         tip = self.tr("Don't show this hint again")
         self.button = button(self.tr("Got it"), name + "FirstHintButton", tip, self.put_away)
@@ -153,9 +152,6 @@ class FirstHint(QFrame):
     @Slot()
     def follow(self) -> None:
         """Note that its advice was followed."""
-        if self._followed:
-            return
-        self._followed = True
         self._tips.note(self._name)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -167,5 +163,5 @@ class FirstHint(QFrame):
     def hideEvent(self, event: QHideEvent) -> None:
         """With the page turned, a hint that was followed goes."""
         super().hideEvent(event)
-        if self._followed:
+        if not self._tips.wants(self._name):
             self.hide()

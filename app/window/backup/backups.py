@@ -8,17 +8,17 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
-from PySide6.QtWidgets import QDialog, QMainWindow, QMessageBox
+from PySide6.QtWidgets import QDialog, QMessageBox
 
 from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.storage.faults import StorageError
-from app.storage.storage import Storage
 from app.ui.files import file_size
-from app.ui.settings import BACKUP_FAILURES, Settings
+from app.ui.settings import BACKUP_FAILURES
 from app.ui.widgets.windows import message_box
 from app.ui.words.numbers import data_size
 from app.window.registry import declared_settings
+from app.window.sessions import Sessions
 from solvers.message import InputError, Message
 
 if TYPE_CHECKING:
@@ -48,20 +48,10 @@ class Backups(QObject):
     failed = Signal(object)
     """The `Message` of why nothing can be restored."""
 
-    def __init__(
-        self,
-        *,
-        window: QMainWindow,
-        storage: Storage,
-        settings: Settings,
-        say: Callable[[str], object],
-        busy: Callable[[], bool],
-    ) -> None:
+    def __init__(self, sessions: Sessions, say: Callable[[str], object], busy: Callable[[], bool]) -> None:
         """`say` shows a sentence for a while; `busy` says whether anything runs or moves."""
-        super().__init__(window)
-        self._window = window
-        self._storage = storage
-        self._settings = settings
+        super().__init__(sessions.window)
+        self._sessions = sessions
         self._say = say
         self._busy = busy
         self._writer = SearchRunner(self, answered=self._take_written, failed=self._take_failure)
@@ -72,18 +62,18 @@ class Backups(QObject):
         """Let a person write a backup."""
         from app.window.backup.back_up_dialog import BackUpDialog
 
-        dialog = BackUpDialog(self._source(), self._settings, self._window)
+        dialog = BackUpDialog(self._source(), self._sessions.settings, self._sessions.window)
         dialog.written.connect(self._tell_written)
         dialog.open()
 
     def restore(self) -> None:
         """Let a person restore a backup."""
-        if self._storage.lasting:
+        if self._sessions.storage.lasting:
             self._restore_dialog().open()
             return
         from app.storage.backup import BackupFault
 
-        folder = str(self._storage.file.path.parent)
+        folder = str(self._sessions.storage.file.path.parent)
         self.failed.emit(Message(BackupFault.NOT_LASTING, {"folder": folder}))
 
     def begin_automatic(self) -> None:
@@ -100,7 +90,7 @@ class Backups(QObject):
     def close(self) -> None:
         """Close what is open; what a restore has begun and not finished is as it was before."""
         for name in ("backUpDialog", "restoreDialog"):
-            for dialog in self._window.findChildren(QDialog, name):
+            for dialog in self._sessions.window.findChildren(QDialog, name):
                 dialog.close()
         self._due.stop()
         self._writer.close()
@@ -113,23 +103,23 @@ class Backups(QObject):
         from app.window.backup.work import automatic_backup, backing_up_today
 
         self._due.start(LATER_MS)
-        file = self._storage.file
+        file = self._sessions.storage.file
         target = automatic_backup(file.path.parent, date.today())
         if file.lasting and not target.exists():
             self._writer.start(partial(backing_up_today, target, self._stored()))
 
     @Slot()
     def _take_written(self) -> None:
-        self._settings.keep(BACKUP_FAILURES, 0)
+        self._sessions.settings.keep(BACKUP_FAILURES, 0)
 
     @Slot(object)
     def _take_failure(self, report: Report[Exception]) -> None:
         from app.storage.backup import BackupFault
 
-        error, failures = report.event, self._settings.value(BACKUP_FAILURES) + 1
+        error, failures = report.event, self._sessions.settings.value(BACKUP_FAILURES) + 1
         if not isinstance(error, (InputError, StorageError)):
             raise error
-        self._settings.keep(BACKUP_FAILURES, failures)
+        self._sessions.settings.keep(BACKUP_FAILURES, failures)
         if failures >= MOST_FAILURES:
             self.failed.emit(Message(BackupFault.AUTOMATIC, {"number": failures, "why": error.message}))
 
@@ -141,12 +131,14 @@ class Backups(QObject):
     def _stored(self) -> BackupSource:
         from app.window.backup.work import BackupSource
 
-        return BackupSource(self._storage.file.readable_elsewhere, self._settings.choices(declared_settings()))
+        return BackupSource(
+            self._sessions.storage.file.readable_elsewhere, self._sessions.settings.choices(declared_settings())
+        )
 
     def _restore_dialog(self) -> RestoreDialog:
         from app.window.backup.restore_dialog import RestoreDialog
 
-        dialog = RestoreDialog(self._source(), self._storage.file.path, self._window)
+        dialog = RestoreDialog(self._source(), self._sessions.storage.file.path, self._sessions.window)
         dialog.starting.connect(self.starting)
         dialog.restored.connect(self._take_restored)
         return dialog
@@ -161,7 +153,7 @@ class Backups(QObject):
 
         settings = outcomes.restored.settings if asked.with_settings else None
         # First, for sessions that are made now:
-        others = settings is not None and self._settings.take(settings, declared_settings())
+        others = settings is not None and self._sessions.settings.take(settings, declared_settings())
         self.restored.emit(asked.way is RestoreMode.REPLACE)
         if others:
             self.chosen.emit()
@@ -177,7 +169,7 @@ class Backups(QObject):
         text = self.tr("What was here before is in {name}, beside your data: Undo restores it.")
         told.append(text.format(name=outcomes.copy.name))
         text = self.tr("{name} was restored.").format(name=asked.file.name)
-        box = message_box(self._window, "restoredBox", self.tr("Restored"), text, told)
+        box = message_box(self._sessions.window, "restoredBox", self.tr("Restored"), text, told)
         undo = box.addButton(self.tr("&Undo…"), QMessageBox.ButtonRole.ActionRole)
         undo.setObjectName("restoredUndo")
         undo.clicked.connect(self._undo)

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSize, QTimer, Signal, Slot
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QRadioButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QRadioButton, QWidget
 
 from app.search.runner import SearchRunner
 from app.search.worker import Report
@@ -57,8 +57,7 @@ class RestoreDialog(ContentsDialog):
         self._list_automatic()
         self.about = label(self._no_file(), "caption", "restoreAbout", wrap=True, lines=2)
         self.contents = ContentsTable("restoreContents", [self.tr("In the file"), self.tr("Here now")])
-        self._group = QButtonGroup(self)
-        self.ways = {way: self._radio(way) for way in RestoreMode}
+        self.ways = {way: named(QRadioButton(way_text(way)), f"restore-{way}") for way in RestoreMode}
         self.way_note = label(way_note(RestoreMode.MERGE), "caption", "restoreWayNote", wrap=True, lines=2)
         self.with_settings = named(
             QCheckBox(self.tr("Take the &settings from the file too")),
@@ -191,11 +190,6 @@ class RestoreDialog(ContentsDialog):
         paths = automatic_backups(self._data.parent)
         self.automatic.offer((day_text(date.fromisoformat(path.stem[-10:])), str(path)) for path in paths)
 
-    def _radio(self, way: RestoreMode) -> QRadioButton:
-        made = named(QRadioButton(way_text(way)), f"restore-{way}")
-        self._group.addButton(made)
-        return made
-
     def _lay_out(self) -> None:
         choices = column(*self.ways.values(), self.way_note, self.with_settings, spacing=6)
         above = column(self.field, self.automatic, self.about, spacing=6)
@@ -209,4 +203,4 @@ class RestoreDialog(ContentsDialog):
         self.field.line.returnPressed.connect(self._look)
         self.automatic.activated.connect(self._show_automatic)
         self._wait.timeout.connect(self._look)
-        self._group.buttonToggled.connect(self._follow_way)
+        self.ways[RestoreMode.REPLACE].toggled.connect(self._follow_way)

@@ -445,7 +445,7 @@ def test_the_width_that_a_person_gives_the_map_is_kept(window: MainWindow, qtbot
     qtbot.mouseClick(chip(window), LEFT)
     qtbot.mouseClick(chip(window), LEFT)
     qtbot.waitUntil(lambda: section.isVisible() and section.width() == before - 60)
-    assert session_of(window).wide_width == page.side.sizes()[1]
+    assert session_of(window).sizes[2] == page.side.sizes()[1]
 
 
 def test_the_map_is_exported_from_its_menu(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:

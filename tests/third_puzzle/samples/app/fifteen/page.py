@@ -84,7 +84,7 @@ class SlidingSection(GameSection):
 
     def fill_card(self, card: WinCard) -> None:
         """Have Next choose another position."""
-        card.next_wanted.connect(self._session.shuffle)
+        card.next_button.clicked.connect(self._session.shuffle)
 
     def win_of(self, finished: SlidingGameRecord) -> Win:
         """The card of a finished game."""
