@@ -32,7 +32,7 @@ from app.ui.look.theme import Appearance
 from app.ui.settings import EXPORT_FOLDER, EXPORT_FORMAT, Settings
 from app.ui.widgets.actions import KEYS, key_tip
 from app.ui.widgets.file_field import FileField
-from app.ui.widgets.shorthand import button, column, label, named, row
+from app.ui.widgets.shorthand import button, column, keep_room, label, named, row
 from app.ui.widgets.windows import resize_at_first
 from app.ui.words.messages import as_sentence
 from solvers.search import Search
@@ -137,7 +137,7 @@ class ExportDialog(WorkingDialog):
         self.options = exporter.choices
         self.preview = ExportPreview(appearance, exporter.paint_preview)
         self.destination = Destination()
-        self.summary = label(role="caption", name="exportSummary", wrap=True)
+        self.summary = keep_room(label(role="caption", name="exportSummary", wrap=True))
         named(self.status, accessible=self.tr("Export status"), role="figure")
         named(self.bar, accessible=self.tr("Export progress"))
         self.main_button.setText(self.tr("&Export"))
@@ -279,9 +279,6 @@ class ExportDialog(WorkingDialog):
             self.tell(self.tr("This system has no program to open {name}.").format(name=path.name))
 
     def _lay_out(self) -> None:
-        policy = self.summary.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)  # nothing jumps when an export begins
-        self.summary.setSizePolicy(policy)
         choices = column(self.options, self.summary, 1, spacing=10)
         above = row(self.preview, (choices, 1), spacing=18)
         told = row((self.status, 1), self.open_button, self.folder_button, spacing=8)

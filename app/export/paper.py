@@ -102,11 +102,8 @@ class Paper:
         room = QRectF(QPointF(), self._size).adjusted(0, HEAD, 0, -FOOT)
         reading = request.arrangement is StillArrangement.READING
         self._pages = ReadingPages(self._request, room) if reading else GridPages(self._request, self._size)
-
-    @property
-    def count(self) -> int:
+        self.count = self._pages.count
         """How many pages there are."""
-        return self._pages.count
 
     def paint(self, painter: QPainter, number: int, picture_cache: PictureCache) -> Iterator[None]:
         """Paint one page from the origin, title and number included; yields after each picture."""

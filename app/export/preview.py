@@ -51,13 +51,10 @@ PaintPreview = Callable[[QPainter, Any, PreviewSize], Iterator[object]]
 def preview_image(paint: PaintPreview, request: FileRequest, size: PreviewSize) -> Search[QImage]:
     """Paint the beginning of an export, as a search in any thread; finds the image."""
     image = transparent_image(size.room, size.ratio)
-    painter = smooth_painter(image)
-    try:
+    with smooth_painter(image) as painter:
         yield Progress(0, 0)
         for _ in paint(painter, request, size):
             yield Progress(0, 0)
-    finally:
-        painter.end()
     return (yield from last_answer(image))
 
 

@@ -87,13 +87,13 @@ class CollectionDialog(QDialog):
             text=self.tr("Move &up"),
             name="collectionUp",
             tip=self.tr("Move the selected line up: the collection is played from the top"),
-            clicked=self._move_up,
+            clicked=self._move,
         )
         self.down = button(
             text=self.tr("Move &down"),
             name="collectionDown",
             tip=self.tr("Move the selected line down: the collection is played from the top"),
-            clicked=self._move_down,
+            clicked=self._move,
         )
         self.field = FileField(
             prefix="collection",
@@ -157,15 +157,8 @@ class CollectionDialog(QDialog):
         item.setCheckState(checked)
 
     @Slot()
-    def _move_up(self) -> None:
-        self._move(-1)
-
-    @Slot()
-    def _move_down(self) -> None:
-        self._move(1)
-
-    def _move(self, by: int) -> None:
-        line = self.list.currentRow()
+    def _move(self) -> None:
+        line, by = self.list.currentRow(), -1 if self.sender() is self.up else 1
         if line >= 0 and 0 <= line + by < self.list.count():
             self.list.insertItem(line + by, self.list.takeItem(line))
             self.list.setCurrentRow(line + by)
