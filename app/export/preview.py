@@ -96,7 +96,7 @@ def _paint_pictures(painter: QPainter, request: ExportRequest, size: PreviewSize
     painter.translate(whole.topLeft())
     painter.scale(whole.width() / layout.size.width(), whole.width() / layout.size.width())
     for number, position in enumerate(shown):
-        paint_entry(painter, request, layout.grid.place(number), position, picture_cache)
+        paint_entry(painter, request, layout.place(number), position, picture_cache)
         yield
 
 

@@ -121,7 +121,12 @@ class HistoryPage(QWidget):
         self.shown = QStackedWidget()
         self.records = QWidget()
         self.listed = QWidget()
-        self.first_hint = self._first_hint(settings)
+        text = self.tr(
+            "Everything you play, solve or save is listed here; the searches of a day are one line, which {open} or a "
+            "click opens. On any other line, {open} or a double-click continues on its page. Press {delete} to "
+            "delete what is selected, or {undo} to restore it."
+        ).format(open=key_text(OPENING[0]), delete=key_text(DELETE), undo=action_key("undo"))
+        self.first_hint = FirstHint("history", text, settings)
         self.setFocusProxy(self.filters.kind)
         self._lay_out()
         self._connect()
@@ -222,14 +227,6 @@ class HistoryPage(QWidget):
             self.panel.show_record(row, session.record())
         self._refresh_actions()
         self.panel.allow(delete=number > 0, restore=number > 0 and session.model.query.deleted)
-
-    def _first_hint(self, settings: Settings) -> FirstHint:
-        text = self.tr(
-            "Everything you play, solve or save is listed here; the searches of a day are one line, which {open} or a "
-            "click opens. On any other line, {open} or a double-click continues on its page. Press {delete} to "
-            "delete what is selected, or {undo} to restore it."
-        ).format(open=key_text(OPENING[0]), delete=key_text(DELETE), undo=action_key("undo"))
-        return FirstHint("history", text, settings)
 
     def _lay_out(self) -> None:
         column(self.first_hint, (self.table, 1), spacing=10, parent=self.listed)

@@ -110,7 +110,11 @@ class CollectionDialog(QDialog):
         tip = key_tip(self.tr("Close the dialog"), *KEYS["stop"])
         self.close_button = button(self.tr("Close"), "collectionClose", tip, self.reject)
         self._lay_out()
-        self._connect()
+        self.name.textChanged.connect(self._suggest)
+        self.name.textChanged.connect(self._follow)
+        self.list.itemChanged.connect(self._follow)
+        self.code_box.layout_read.connect(self._add_layout)
+        self.field.changed.connect(self._follow)
         self._suggest()
         self._follow()
         self.name.setFocus()
@@ -214,10 +218,3 @@ class CollectionDialog(QDialog):
             margins=18,
             parent=self,
         )
-
-    def _connect(self) -> None:
-        self.name.textChanged.connect(self._suggest)
-        self.name.textChanged.connect(self._follow)
-        self.list.itemChanged.connect(self._follow)
-        self.code_box.layout_read.connect(self._add_layout)
-        self.field.changed.connect(self._follow)
