@@ -19,17 +19,17 @@ _MONTH = {Language.ENGLISH: "MMMM yyyy", Language.SIMPLIFIED: "yyyy年M月", Lan
 
 def day_text(day: date) -> str:
     """A date written out: 23 November 2026."""
-    return LOCALES[current()].toString(_of(day), _DAY[current()])
+    return LOCALES[current()].toString(qt_date(day), _DAY[current()])
 
 
 def weekday_text(day: date) -> str:
     """A date with its weekday: Monday, 23 November 2026."""
-    return LOCALES[current()].toString(_of(day), _WEEKDAY[current()])
+    return LOCALES[current()].toString(qt_date(day), _WEEKDAY[current()])
 
 
 def month_text(month: date) -> str:
     """The month that a date is in: November 2026."""
-    return LOCALES[current()].toString(_of(month), _MONTH[current()])
+    return LOCALES[current()].toString(qt_date(month), _MONTH[current()])
 
 
 def short_month_text(month: date) -> str:
@@ -42,5 +42,6 @@ def weekday_names() -> list[str]:
     return [LOCALES[current()].dayName(number, QLocale.FormatType.ShortFormat) for number in range(1, 8)]
 
 
-def _of(day: date) -> QDate:
+def qt_date(day: date) -> QDate:
+    """A date as Qt has it."""
     return QDate(day.year, day.month, day.day)
