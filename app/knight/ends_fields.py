@@ -43,9 +43,9 @@ class EndField(QLineEdit):
         self.pick_button = self._tool(f"knightPick{name}Button", "◎", pick)
         self.clear_button = self._tool(f"knightClear{name}Button", "×", clear)
         super().__init__(parent)
-        named(self, f"knight{name}Field", accessible)
+        tip = self.tr("Click here and then a square of the board, or write its name, such as a1")
+        named(self, f"knight{name}Field", accessible, tip)
         self.setPlaceholderText(self.tr("any"))
-        self.setToolTip(self.tr("Click here and then a square of the board, or write its name, such as a1"))
         self.title.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.pick_button.setCheckable(True)
         inside = row(self.title, 1, self.pick_button, self.clear_button, margins=(PADDING, 0, 4, 0), parent=self)
@@ -53,8 +53,12 @@ class EndField(QLineEdit):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.pick_button.clicked.connect(self._ask)
         self.clear_button.clicked.connect(self._clear)
+        for changed in (session.request_changed, session.asked_end_changed, session.playing_changed):
+            changed.connect(self._show_end)
+        self._show_end()
 
-    def show_end(self) -> None:
+    @Slot()
+    def _show_end(self) -> None:
         """Show the name of the square, or that it can be any, and whether it is to be chosen next."""
         session, request = self._session, self._session.shown_request
         square = request.start if self._end is End.START else request.end
@@ -181,15 +185,7 @@ class EndsFields(QWidget):
         row((self.start, 1), (self.end, 1), spacing=8, parent=self)
         for field in (self.start, self.end):
             field.board_wanted.connect(self._go_to_board)
-        self._show_ends()
-        for changed in (session.request_changed, session.asked_end_changed, session.playing_changed):
-            changed.connect(self._show_ends)
         application().focusChanged.connect(self._follow_focus)
-
-    @Slot()
-    def _show_ends(self) -> None:
-        self.start.show_end()
-        self.end.show_end()
 
     @Slot()
     def _go_to_board(self) -> None:

@@ -19,8 +19,8 @@ from app.knight.board.surface import draw_surface
 from app.knight.board.tour_picture import TourPainting
 from app.knight.board.trail import DISPLAYS, Display, Pens, TrailLine
 from app.knight.game_words import finished_sentence
-from app.knight.hand_game import FinishedTour
 from app.knight.piece_words import piece_name, sized_name, symmetry_name, wrap_name
+from app.knight.repositories import KnightGameRecord
 from app.knight.words import VisitLines
 from app.puzzle.share import SharedResult
 from app.ui.look.theme import Theme
@@ -66,7 +66,7 @@ class KnightPicture:
     def scene(self, rect: QRectF, theme: Theme, font: QFont, picture_cache: PictureCache) -> Scene:
         """The board in a rectangle, with what the knight has left on it."""
         if not self.order:
-            return KnightScene(self, rect, theme, picture_cache)
+            return KnightScene(picture=self, rect=rect, theme=theme, font=font, picture_cache=picture_cache)
         return DrawnTour(picture=self, rect=rect, theme=theme, font=font, picture_cache=picture_cache)
 
     def film(self, size: QSizeF, theme: Theme, font: QFont) -> Scene:
@@ -82,12 +82,15 @@ class KnightPicture:
 class KnightScene:
     """A board without a path."""
 
-    def __init__(self, picture: KnightPicture, rect: QRectF, theme: Theme, picture_cache: PictureCache) -> None:
+    def __init__(
+        self, picture: KnightPicture, rect: QRectF, theme: Theme, font: QFont, picture_cache: PictureCache
+    ) -> None:
         self._picture = picture
         self._rect = rect
         self._theme = theme
         self._picture_cache = picture_cache
         self._squares = _geometry(picture, rect)
+        self._pens = Pens.of(self._squares, theme, font, picture.display.numbers, picture.display.path)
 
     def paint(self, painter: QPainter, moment: float) -> None:
         """Paint the board, and the knight on its start."""
@@ -115,10 +118,9 @@ class GrowingTour(KnightScene):
     def __init__(
         self, picture: KnightPicture, rect: QRectF, theme: Theme, font: QFont, picture_cache: PictureCache
     ) -> None:
-        super().__init__(picture, rect, theme, picture_cache)
-        display = picture.display
-        pens = Pens.of(self._squares, theme, font, display.numbers, display.path)
-        self._scene = ChessScene(self._squares, pens, 1.0, picture.board if display.picture else None)
+        super().__init__(picture, rect, theme, font, picture_cache)
+        picture_of = picture.board if picture.display.picture else None
+        self._scene = ChessScene(self._squares, self._pens, 1.0, picture_of)
         self._scene.set_tour(picture.order, picture.closed, 0.0)
 
     def paint(self, painter: QPainter, moment: float) -> None:
@@ -137,8 +139,7 @@ class DrawnTour(KnightScene):
     def __init__(
         self, picture: KnightPicture, rect: QRectF, theme: Theme, font: QFont, picture_cache: PictureCache
     ) -> None:
-        super().__init__(picture, rect, theme, picture_cache)
-        self._pens = Pens.of(self._squares, theme, font, picture.display.numbers, picture.display.path)
+        super().__init__(picture, rect, theme, font, picture_cache)
         self._trail = TrailLine(self._squares, self._pens, picture.order, picture.closed)
 
     def paint(self, painter: QPainter, moment: float) -> None:
@@ -150,15 +151,14 @@ class DrawnTour(KnightScene):
             self._picture_cache.draw(painter, "picture", place, size, self._paint_whole_picture)
         else:
             paint_tints(painter, self._squares, self._trail, stance, self._pens)
-            self._trail.draw(painter, 0, stance.visit + 1)
+            self._trail.draw(painter, range(stance.visit + 1))
         if self._trail.parts is not None:
             paint_centre(painter, self._squares, self._trail.parts, self._theme)
         if self._picture.display.picture and stance.visit in (0, self._trail.length):
             return  # nobody stands in the picture before the knight sets off and after it has come home
         paint_step(painter, self._trail, stance, self._pens)
         paint_knight(painter, self._squares, stance, self._pens)
-        number = self._trail.number(stance.visit + (stance.fraction >= 0.5))
-        paint_badge(painter, self._squares, stance, self._pens, number)
+        paint_badge(painter, self._trail, stance, self._pens)
 
     def _paint_whole_picture(self, painter: QPainter) -> None:
         picture, at_origin = self._picture, _geometry(self._picture, QRectF(QPointF(), self._rect.size()))
@@ -180,12 +180,11 @@ def knight_subject(walk: Tour, start: Square | None, closed: bool, display: Disp
     picture = KnightPicture(board=walk.board, start=start, order=walk.order, closed=comes_back, display=display)
     captions = VisitLines(walk, comes_back) if walk.order else []
     title = _title(walk, closed)
-    text, document = partial(_text, walk, title), partial(_document, walk, start, closed)
     plates = _plates(picture) if walk.order else []
     return Subject(
-        make_text=text,
+        make_text=partial(_text, walk, title),
         title=title,
-        make_document=document,
+        make_document=lambda: KnightDocument(walk.board, start, closed, walk.squares),
         picture=picture,
         captions=captions,
         position=position,
@@ -205,10 +204,6 @@ def _plates(picture: KnightPicture) -> list[Plate]:
 
 def _is_tour(walk: Tour) -> bool:
     return len(walk.order) == walk.board.size
-
-
-def _document(walk: Tour, start: Square | None, closed: bool) -> KnightDocument:
-    return KnightDocument(walk.board, start, closed, walk.squares)
 
 
 def _title(walk: Tour, closed: bool) -> str:
@@ -252,7 +247,7 @@ def _numbered(walk: Tour) -> str:
     return "\n".join("    ".join(square.ljust(widest) for square in row).rstrip() for row in rows)
 
 
-def shared_result(game: FinishedTour, title: str, theme: Theme) -> SharedResult:
+def shared_result(game: KnightGameRecord, title: str, theme: Theme) -> SharedResult:
     """A tour as it is shared; the picture shows it with its numbers."""
     name = QCoreApplication.translate("Share", "{title} {size}")
     name = name.format(title=title, size=sized_name(game.board))

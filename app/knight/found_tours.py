@@ -11,7 +11,7 @@ from itertools import count
 from PySide6.QtCore import QObject, Signal, Slot
 
 from app.knight.board.trail import DISPLAYS
-from app.knight.hand_game import FinishedTour
+from app.knight.repositories import KnightGameRecord
 from app.knight.requested_board import ShownTour
 from app.knight.words import (
     all_searched_sentence,
@@ -97,7 +97,7 @@ class FoundTours(QObject):
             self._playback.last()
 
     @Slot(object)
-    def take_played(self, game: FinishedTour) -> None:
+    def take_played(self, game: KnightGameRecord) -> None:
         """Remember a tour played by hand: it can be copied like one that was found."""
         self.last = Tour(game.board, array("i", game.visits))
 

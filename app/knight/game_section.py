@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QCheckBox
 from app.knight.board.chessboard import Chessboard
 from app.knight.board.game_layer import GameLayer
 from app.knight.game_words import back_said, finished_sentence, proved_sentence, visited_said
-from app.knight.hand_game import FinishedTour
 from app.knight.piece_words import piece_name
 from app.knight.repositories import KnightGameRecord
 from app.knight.session import KnightSession
@@ -64,7 +63,7 @@ class KnightGameSection(GameSection):
 
     panel: KnightGamePanel
     _session: KnightSession
-    _finished: FinishedTour
+    _finished: KnightGameRecord
 
     def __init__(self, session: KnightSession, board: Chessboard, appearance: Appearance, parent: QObject) -> None:
         self.panel = KnightGamePanel()
@@ -120,7 +119,7 @@ class KnightGameSection(GameSection):
         """Connect the card with what can be done next."""
         card.next_button.clicked.connect(self._go_on)
 
-    def win_of(self, finished: FinishedTour) -> Win:
+    def win_of(self, finished: KnightGameRecord) -> Win:
         """The card of a finished game, with the next board."""
         from app.puzzle.board.win_card import Win  # at the first win
 
@@ -165,7 +164,7 @@ class KnightGameSection(GameSection):
             self.dismiss_card()
 
 
-def tour_title(finished: FinishedTour) -> str:
+def tour_title(finished: KnightGameRecord) -> str:
     """What was made."""
     text = (
         QCoreApplication.translate("KnightGameSection", "Closed {piece}'s tour!")

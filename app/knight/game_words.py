@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from app.knight.hand_game import FinishedTour, KnightGameVerdict
+from app.knight.hand_game import KnightGameVerdict
 from app.knight.piece_words import piece_name
+from app.knight.repositories import KnightGameRecord
 from app.ui.words.messages import explained, translated
 from app.ui.words.numbers import clock_time, grouped, plural
 from solvers.knight.notation import chess_name
@@ -70,7 +71,7 @@ def no_hint_sentence(game: KnightGame, verdict: KnightGameVerdict) -> str:
     return QCoreApplication.translate("Walk", "No step leads to a tour from here: go back first.")
 
 
-def finished_sentence(game: FinishedTour) -> str:
+def finished_sentence(game: KnightGameRecord) -> str:
     """How a game ended."""
     squares = plural("Walk", "{number} squares in {time}", len(game.visits), time=clock_time(game.seconds))
     if game.hints == 0 and not game.warned:

@@ -27,32 +27,6 @@ PROVER = "automatic"
 
 
 @dataclass(frozen=True, slots=True)
-class FinishedTour:
-    """A tour completed by hand: square numbers (`Board.index`) in the order visited, seconds taken, hints used."""
-
-    board: Board
-    closed: bool
-    visits: tuple[int, ...]
-    seconds: float
-    hints: int
-    warned: bool
-    """Whether the program told during the game whether a tour is possible."""
-
-    def record(self, number: int | None) -> KnightGameRecord:
-        """The game as it is kept, under a number if it has one already."""
-        return KnightGameRecord(
-            board=self.board,
-            visits=self.visits,
-            closed=self.closed,
-            seconds=self.seconds,
-            hints=self.hints,
-            finished=True,
-            warned=self.warned,
-            id=number,
-        )
-
-
-@dataclass(frozen=True, slots=True)
 class KnightGameVerdict:
     """What is proved of the present position.
 
@@ -68,7 +42,7 @@ class KnightGameVerdict:
 class KnightHandGame(HandGame):
     """A game on one board. While it is `active`, the playback's path is its line of play.
 
-    `finished` carries a `FinishedTour`; the hint shown is a square to go to, or to begin on.
+    `finished` carries a `KnightGameRecord` without a number; the hint shown is a square to go to, or to begin on.
     """
 
     line: KnightGame
@@ -151,14 +125,16 @@ class KnightHandGame(HandGame):
 
     def record(self, number: int | None) -> KnightGameRecord | None:
         """The unfinished game as it is kept, under this number; None before the first step."""
-        if self.line.now < 2 or self.line.complete:
-            return None
+        return None if self.line.now < 2 or self.line.complete else self._present_record(number)
+
+    def _present_record(self, number: int | None) -> KnightGameRecord:
         return KnightGameRecord(
             board=self.line.board,
             visits=tuple(self.line.visits),
             closed=self.line.closed,
             seconds=self.clock.seconds,
             hints=self.hints,
+            finished=self.line.complete,
             warned=self.warned,
             id=number,
         )
@@ -188,9 +164,7 @@ class KnightHandGame(HandGame):
         self.line = KnightGame(board, closed)
         self._known_outcomes = KnownOutcomes()
         self._asked = None
-        self.hints, self.warned = 0, False
-        self.clock.reset()
-        self._show_line()
+        self.reset()
 
     @Slot(bool)
     def tell(self, told: bool) -> None:
@@ -265,15 +239,7 @@ class KnightHandGame(HandGame):
         self._show_line(arriving=True)
         if self.line.complete:
             self.clock.rest()
-            finished = FinishedTour(
-                board=self.line.board,
-                closed=self.line.closed,
-                visits=tuple(self.order),
-                seconds=self.clock.seconds,
-                hints=self.hints,
-                warned=self.warned,
-            )
-            self.finished.emit(finished)
+            self.finished.emit(self._present_record(None))
 
     @Slot(int)
     def take_move(self, number: int) -> None:
@@ -289,8 +255,7 @@ class KnightHandGame(HandGame):
             self._be_at(self.line.now - 1)
             self.playback.back()
         elif self.line.now == 1:
-            self.line.go_to(0)
-            self._show_line()
+            self._go_back_to(0)
 
     @Slot()
     def go_back(self) -> None:

@@ -116,7 +116,8 @@ class KnightPage(PuzzlePage):
             self.page_actions[name].triggered.connect(step)
         session.game.changed.connect(self._show_way_back)
         self.game_section.panel.told.toggled.connect(self._show_way_back)
-        session.counting.changed.connect(self._show_counting)
+        session.counting.changed.connect(self._show_way_back)
+        session.counting.changed.connect(self.refresh_actions)
         session.asked_end_changed.connect(self._show_asked_end)
         self.shape_tools.done.connect(session.finish_drawing)
         self.shape_tools.save_wanted.connect(self.knight_choices.ask_for_name)
@@ -175,7 +176,7 @@ class KnightPage(PuzzlePage):
 
     def cover_block(self, cover: QWidget | None) -> None:
         """Leave room for what covers the panel: what is asked for is seen on the board, too."""
-        self.knight_choices.offer_kind(cover is None)
+        self.knight_choices.kind.setVisible(cover is None)
         self._offer_choices()
         super().cover_block(cover)
 
@@ -301,12 +302,13 @@ class KnightPage(PuzzlePage):
 
     def _fill_details(self) -> None:
         self.more_menu.addMenu(self.copy_as)
-        riddle = self.more_menu.addAction(self.tr("Next riddle"))
-        riddle.setObjectName("nextRiddleAction")
-        riddle.triggered.connect(self.session.next_riddle)
-        save = self.more_menu.addAction(self.tr("Save this board…"))
-        save.setObjectName("saveBoardAction")
-        save.triggered.connect(self.knight_choices.ask_for_name)
+        for name, text, act in (
+            ("nextRiddleAction", self.tr("Next riddle"), self.session.next_riddle),
+            ("saveBoardAction", self.tr("Save this board…"), self.knight_choices.ask_for_name),
+        ):
+            action = self.more_menu.addAction(text)
+            action.setObjectName(name)
+            action.triggered.connect(act)
         self.more_menu.addAction(self.count_section.discard)
         self.details.add(OPTIONS, self.knight_choices.options(self.game_section.panel.told), self.tr("Options"))
         self.details.add(STEPS, self.view, self.tr("Squares"))
@@ -350,7 +352,7 @@ class KnightPage(PuzzlePage):
         """Show the ends of the tour and the method where there is room for them: not beside a riddle."""
         session = self.session
         offered = not (session.watch.watching or session.riddle.present)
-        self.knight_choices.offer_ends(offered and not (session.playing or session.drawing.active))
+        self.knight_choices.ends.setVisible(offered and not (session.playing or session.drawing.active))
         self.method_button.setVisible(offered)
         self.chessboard.pointer.show_cursor(  # while a search is watched, the arrow keys step through it
             self.chessboard.pointer.cursor_square is not None and not session.watch.watching
@@ -371,7 +373,7 @@ class KnightPage(PuzzlePage):
     def _show_way_back(self) -> None:
         """Show the button to where a tour was possible in place of those that find and count tours, or these.
 
-        While there is a riddle to solve, they are not shown either.
+        While there is a riddle to solve, they are not shown either. Nor is Next during the question about a count.
         """
         way_back = self.game_section.panel.back_to
         lost = self.session.playing and way_back.text() != ""
@@ -381,12 +383,6 @@ class KnightPage(PuzzlePage):
         self._next_button.setVisible(offered and not self.count_section.asks)
         self.count_section.offer(offered)
         way_back.setVisible(lost)
-
-    @Slot()
-    def _show_counting(self) -> None:
-        """Show the buttons of the question about a count in place of those that find and count tours, or these."""
-        self._show_way_back()
-        self.refresh_actions()
 
     def _connect_board(self) -> None:
         pointer, brush, session = self.chessboard.pointer, self.brush, self.session

@@ -36,8 +36,9 @@ class ProofSteps(QWidget):
         self.caption.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         row(self.back_button, (self.caption, 1), self.forward_button, spacing=8, parent=self)
         self._pointed = Figure()
-        self._resting = QTimer(self, singleShot=True)
-        self._resting.setInterval(self.style().styleHint(QStyle.StyleHint.SH_ToolTip_WakeUpDelay))
+        self._resting = QTimer(
+            self, singleShot=True, interval=self.style().styleHint(QStyle.StyleHint.SH_ToolTip_WakeUpDelay)
+        )
         self._resting.timeout.connect(self._show_pointed)
         self.back_button.clicked.connect(proof.back)
         self.forward_button.clicked.connect(proof.forward)

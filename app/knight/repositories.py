@@ -59,6 +59,10 @@ class KnightGameRecord(Record):
     warned: bool | None = None
     """Whether the program told what is possible; None of games of earlier versions, which did not note it."""
 
+    def record(self, number: int | None) -> KnightGameRecord:
+        """The same under another number, or under none."""
+        return replace(self, id=number)
+
 
 @dataclass(frozen=True)
 class RiddleRecord(Record):

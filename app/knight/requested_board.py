@@ -40,48 +40,6 @@ class BoardState:
     shown: ShownTour | None
 
 
-class BoardHistory:
-    """The states before and after the present one. Both are dropped when the board is changed in another way."""
-
-    def __init__(self) -> None:
-        self._past: deque[BoardState] = deque(maxlen=CHANGES_KEPT)
-        self._future: list[BoardState] = []
-        self._present: Board | None = None
-
-    def record(self, before: BoardState) -> None:
-        """Take note of the state before a change; `follow` is to be told what the change makes of the board."""
-        if before.board != self._present:
-            self._past.clear()
-        self._past.append(before)
-        self._future.clear()
-
-    def follow(self, board: Board) -> None:
-        """Take note of what the last change has made of the board until now."""
-        self._present = board
-
-    def can_undo(self, board: Board) -> bool:
-        """Whether the board is what the last change has made of it."""
-        return bool(self._past) and board == self._present
-
-    def can_redo(self, board: Board) -> bool:
-        """Whether the board is what undoing the last change has made of it."""
-        return bool(self._future) and board == self._present
-
-    def undo(self, now: BoardState) -> BoardState:
-        """The state before the last change, in exchange for the present one."""
-        self._future.append(now)
-        return self._restored(self._past.pop())
-
-    def redo(self, now: BoardState) -> BoardState:
-        """The state after the change that was undone last, in exchange for the present one."""
-        self._past.append(now)
-        return self._restored(self._future.pop())
-
-    def _restored(self, state: BoardState) -> BoardState:
-        self._present = state.board
-        return state
-
-
 class RequestedBoard(QObject):
     """`request` is what is asked for, on its board; `drawing` is that board as it is drawn.
 
@@ -99,7 +57,10 @@ class RequestedBoard(QObject):
         self.request = request
         self.drawing = ShapeDrawing(request.board, self)
         self._shown = shown
-        self._history = BoardHistory()
+        self._past: deque[BoardState] = deque(maxlen=CHANGES_KEPT)
+        self._future: list[BoardState] = []
+        self._present: Board | None = None
+        """What the last change has made of the board; past and future are dropped when another one is changed."""
         self._cleared_names: Sequence[str] = ()
         self._cleared_on = request
         """Which ends another board did not have, and what was asked for then."""
@@ -119,18 +80,18 @@ class RequestedBoard(QObject):
     @property
     def can_undo(self) -> bool:
         """Whether the board is what the last change has made of it."""
-        return self._history.can_undo(self.drawing.board)
+        return bool(self._past) and self.drawing.board == self._present
 
     @property
     def can_redo(self) -> bool:
         """Whether the board is what undoing the last change has made of it."""
-        return self._history.can_redo(self.drawing.board)
+        return bool(self._future) and self.drawing.board == self._present
 
     def ask(self, request: TourRequest) -> None:
         """Ask for this from now on."""
         if self.drawing.active and request.board != self.drawing.board:
             self._record()
-            self._history.follow(request.board)
+            self._present = request.board
         self.request = request
         self.drawing.take(request.board)
         self.changed.emit()
@@ -176,11 +137,13 @@ class RequestedBoard(QObject):
 
     def undo(self) -> ShownTour | None:
         """Ask for the board before the last change; returns the tour that was shown then."""
-        return self._restore(self._history.undo(self._state()))
+        self._future.append(self._state())
+        return self._restore(self._past.pop())
 
     def redo(self) -> ShownTour | None:
         """Ask for the board after the change that was undone last; returns the tour that was shown then."""
-        return self._restore(self._history.redo(self._state()))
+        self._past.append(self._state())
+        return self._restore(self._future.pop())
 
     def _state(self) -> BoardState:
         return BoardState(self.drawing.board, self.request, self._shown())
@@ -188,18 +151,22 @@ class RequestedBoard(QObject):
     def _restore(self, state: BoardState) -> ShownTour | None:
         self.request = state.request
         self.drawing.take(state.board if self.drawing.active else state.request.board)
-        self._history.follow(self.drawing.board)
+        self._present = self.drawing.board
         self.changed.emit()
         return state.shown
 
     @Slot()
     def _record(self) -> None:
-        self._history.record(self._state())
+        """Take note of the state before a change."""
+        if self.drawing.board != self._present:
+            self._past.clear()
+        self._past.append(self._state())
+        self._future.clear()
 
     @Slot()
     def _take_drawn(self) -> None:
         """Ask for the board that is drawn, as long as it has squares."""
-        self._history.follow(self.drawing.board)
+        self._present = self.drawing.board
         if not self.drawing.empty:
             self.request = on_board(self.request, self.drawing.board)
         self.changed.emit()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Slot
+from contextlib import ExitStack
+
+from PySide6.QtCore import QSignalBlocker, Qt, Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QFormLayout, QInputDialog, QToolButton, QWidget
 
@@ -12,7 +14,7 @@ from app.knight.piece_choice import PieceChoice, symmetry_combo, wrap_combo
 from app.knight.session import KnightSession
 from app.search.engine_combo import EngineCombo, with_about
 from app.ui.look.theme import Appearance
-from app.ui.widgets.dropdown import Dropdown
+from app.ui.widgets.dropdown import choice
 from app.ui.widgets.limited_spin import LimitedSpin
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import column, label, named, row
@@ -92,17 +94,15 @@ class KnightSearchChoices(QWidget):
         session, request = self._session, self._session.request
         self.boards.show_request(request.board, request.closed)
         self.piece.show_piece(request.board.piece.text)
-        controls = (self.rows, self.columns, self.closed, self.wrap, self.symmetry, self.shown)
-        for control in controls:
-            control.blockSignals(True)
-        self.rows.setValue(request.board.rows)
-        self.columns.setValue(request.board.columns)
-        self.closed.setChecked(request.closed)
-        self.wrap.setCurrentIndex(self.wrap.findData(request.board.wrap.value))
-        self.symmetry.setCurrentIndex(self.symmetry.findData(request.symmetry or ""))
-        self.shown.setCurrentIndex(self.shown.findData(session.tours.display))
-        for control in controls:
-            control.blockSignals(False)
+        with ExitStack() as blocked:
+            for control in (self.rows, self.columns, self.closed, self.wrap, self.symmetry, self.shown):
+                blocked.enter_context(QSignalBlocker(control))
+            self.rows.setValue(request.board.rows)
+            self.columns.setValue(request.board.columns)
+            self.closed.setChecked(request.closed)
+            self.wrap.setCurrentIndex(self.wrap.findData(request.board.wrap.value))
+            self.symmetry.setCurrentIndex(self.symmetry.findData(request.symmetry or ""))
+            self.shown.setCurrentIndex(self.shown.findData(session.tours.display))
 
     @Slot()
     def _show_boards(self) -> None:
@@ -127,23 +127,16 @@ class KnightSearchChoices(QWidget):
 
     def _lay_out(self) -> None:
         sides = row(label(self.tr("Size")), (self.rows, 1), label("×"), (self.columns, 1), spacing=6)
-        self._kind = QWidget()
-        row((sides, 1), self.closed, spacing=10, parent=self._kind)
+        self.kind = QWidget()
+        """The size of the board, and whether the tour is closed."""
+        row((sides, 1), self.closed, spacing=10, parent=self.kind)
         column(
             row((self.boards, 1), *self._beside_boards, spacing=4),
-            self._kind,
+            self.kind,
             self.ends,
             spacing=6,
             parent=self,
         )
-
-    def offer_kind(self, offered: bool) -> None:
-        """Show the size of the board and whether the tour is closed, or not."""
-        self._kind.setVisible(offered)
-
-    def offer_ends(self, offered: bool) -> None:
-        """Show the ends of the tour that is asked for, or not."""
-        self.ends.setVisible(offered)
 
     def options(self, told: QCheckBox) -> QWidget:
         """The rarer choices: the method, the piece with the edges and the symmetry, how the tour is drawn, and `told`.
@@ -154,8 +147,8 @@ class KnightSearchChoices(QWidget):
         wrapped = QFormLayout.RowWrapPolicy.WrapLongRows
         form = QFormLayout(verticalSpacing=8, horizontalSpacing=12, rowWrapPolicy=wrapped)
         form.addRow(self.tr("Method"), with_about(self.engines))
-        for choice in (self.piece, self.wrap, self.symmetry):
-            form.addRow(choice.accessibleName(), choice)
+        for kind in (self.piece, self.wrap, self.symmetry):
+            form.addRow(kind.accessibleName(), kind)
         form.addRow(self.tr("Show"), self.shown)
         column(form, told, 1, spacing=8, margins=(0, 4, 0, 0), parent=section)
         return Scrolled(section)
@@ -163,8 +156,7 @@ class KnightSearchChoices(QWidget):
     @Slot()
     def ask_for_name(self) -> None:
         """Ask for the name under which the board is to be saved."""
-        dialog = NameDialog(self)
-        dialog.setObjectName("saveBoardDialog")
+        dialog = named(NameDialog(self), "saveBoardDialog")
         dialog.setWindowTitle(self.tr("Save board"))
         dialog.setLabelText(self.tr("Name of the board:"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -187,13 +179,10 @@ class KnightSearchChoices(QWidget):
 
     def _shown_combo(self) -> QComboBox:
         accessible = self.tr("How the tour is drawn")
-        combo = named(Dropdown(), "knightShownCombo", accessible, self.tr("How the path is drawn on the board"))
-        combo.offer(
-            [
-                (self.tr("Numbers and path"), "both"),
-                (self.tr("Numbers"), "numbers"),
-                (self.tr("Path"), "path"),
-                (self.tr("Picture"), "picture"),
-            ]
+        displays = (
+            (self.tr("Numbers and path"), "both"),
+            (self.tr("Numbers"), "numbers"),
+            (self.tr("Path"), "path"),
+            (self.tr("Picture"), "picture"),
         )
-        return combo
+        return choice("knightShownCombo", accessible, displays, self.tr("How the path is drawn on the board"))

@@ -76,23 +76,17 @@ def tour_not_kept_sentence(squares: int) -> str:
 
 def _tour_said(tour: Tour, closed: bool, number: int) -> str:
     """Which tour it is of a search, how long, and its ends."""
+    rows, translate = tour.board.rows, QCoreApplication.translate
+    text = {
+        (True, True): translate("Knight", "Closed tour of {squares} squares from {start} to {end} and back"),
+        (True, False): translate("Knight", "Tour of {squares} squares from {start} to {end}"),
+        (False, True): translate(
+            "Knight", "Closed tour no. {number}: {squares} squares from {start} to {end} and back"
+        ),
+        (False, False): translate("Knight", "Tour no. {number}: {squares} squares from {start} to {end}"),
+    }[number == 1, closed]
     if tour.board.size == 1:
-        text = QCoreApplication.translate("Knight", "Tour of the only square, {start}")
-    elif number == 1:
-        text = (
-            QCoreApplication.translate("Knight", "Closed tour of {squares} squares from {start} to {end} and back")
-            if closed
-            else QCoreApplication.translate("Knight", "Tour of {squares} squares from {start} to {end}")
-        )
-    else:
-        text = (
-            QCoreApplication.translate(
-                "Knight", "Closed tour no. {number}: {squares} squares from {start} to {end} and back"
-            )
-            if closed
-            else QCoreApplication.translate("Knight", "Tour no. {number}: {squares} squares from {start} to {end}")
-        )
-    rows = tour.board.rows
+        text = translate("Knight", "Tour of the only square, {start}")
     return text.format(
         number=grouped(number),
         squares=grouped(tour.board.size),
@@ -125,19 +119,22 @@ def remark_said(title: str, remark: Message) -> str:
 
 def searching_sentence(request: TourRequest) -> str:
     """That a search is under way."""
-    names = {
-        "start": chess_name(request.start, request.board.rows) if request.start is not None else "",
-        "end": chess_name(request.end, request.board.rows) if request.end is not None else "",
-    }
-    if request.start is not None and request.end is not None:
-        text = QCoreApplication.translate("Knight", "Searching from {start} to {end}…")
-    elif request.start is not None:
-        text = QCoreApplication.translate("Knight", "Searching from {start}…")
-    elif request.end is not None:
-        text = QCoreApplication.translate("Knight", "Searching for a tour that ends on {end}…")
-    else:
-        text = QCoreApplication.translate("Knight", "Searching…")
-    return text.format(**names)
+    start, end = _end_names(request)
+    text = {
+        (True, True): QCoreApplication.translate("Knight", "Searching from {start} to {end}…"),
+        (True, False): QCoreApplication.translate("Knight", "Searching from {start}…"),
+        (False, True): QCoreApplication.translate("Knight", "Searching for a tour that ends on {end}…"),
+        (False, False): QCoreApplication.translate("Knight", "Searching…"),
+    }[bool(start), bool(end)]
+    return text.format(start=start, end=end)
+
+
+def _end_names(request: TourRequest) -> tuple[str, str]:
+    """The names of the start and of the end that are asked for; empty for any."""
+    start, end = (
+        "" if square is None else chess_name(square, request.board.rows) for square in (request.start, request.end)
+    )
+    return start, end
 
 
 def asked_end_sentence(end: End) -> str:
@@ -179,14 +176,13 @@ def cleared_sentence(names: Sequence[str]) -> str:
 
 def _ends_sentence(request: TourRequest) -> str:
     """That tours are to have the ends that were chosen, and what to do next."""
-    rows = request.board.rows
-    start, end = ("" if square is None else chess_name(square, rows) for square in (request.start, request.end))
-    if start and end:
-        text = QCoreApplication.translate("Knight", "The tour will go from {start} to {end}: press {key} to find one.")
-    elif end:
-        text = QCoreApplication.translate("Knight", "The tour will end on {end}: click the square to start from.")
-    else:
-        text = QCoreApplication.translate("Knight", "The tour will start on {start}: press {key} to find one.")
+    start, end = _end_names(request)
+    translate = QCoreApplication.translate
+    text = {
+        (True, True): translate("Knight", "The tour will go from {start} to {end}: press {key} to find one."),
+        (False, True): translate("Knight", "The tour will end on {end}: click the square to start from."),
+        (True, False): translate("Knight", "The tour will start on {start}: press {key} to find one."),
+    }[bool(start), bool(end)]
     return text.format(start=start, end=end, key=action_key("search"))
 
 

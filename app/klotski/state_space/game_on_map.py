@@ -44,9 +44,8 @@ class LineOnMap:
             self._known.clear()
         elif track is not self._track:
             pairs = zip(track.steps, self._track.steps, strict=False)
-            shared = next((number for number, (one, other) in enumerate(pairs) if one is not other), None)
-            if shared is None:
-                shared = min(track.length, self._track.length)
+            shorter = min(track.length, self._track.length)
+            shared = next((number for number, (one, other) in enumerate(pairs) if one is not other), shorter)
             self._known = {number: nodes for number, nodes in self._known.items() if number <= shared}
         self._track, self._space, self._metric = track, space, metric
 

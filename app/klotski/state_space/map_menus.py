@@ -115,28 +115,25 @@ class MoreMenu(QMenu):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         named(self, "mapMoreMenu")
-        self.side_by_side = self._added("map-side-by-side", self.tr("Methods side by side…"))
-        self.export = self._added("map-export", self.tr("Export the map…"))
+        self.side_by_side = _added(self, "map-side-by-side", self.tr("Methods side by side…"))
+        self.export = _added(self, "map-export", self.tr("Export the map…"))
         self.export.setVisible(False)
         self.addSeparator()
         turns = QActionGroup(self)
-        turns.addAction(self._added("map-turn-left", self.tr("Turn left"), "[")).setData(-15.0)
-        turns.addAction(self._added("map-turn-right", self.tr("Turn right"), "]")).setData(15.0)
+        turns.addAction(_added(self, "map-turn-left", self.tr("Turn left"), "[")).setData(-15.0)
+        turns.addAction(_added(self, "map-turn-right", self.tr("Turn right"), "]")).setData(15.0)
         turns.triggered.connect(self._turn)
         self.addSeparator()
-        self.full_screen = self._added("map-full-screen", self.tr("Full screen"), action_key("full-screen"))
-
-    def _added(self, name: str, text: str, key: str = "") -> QAction:
-        """An action; the key, which is that of the map or of its window, is only told."""
-        return _added(self, name, f"{text}\t{key}" if key else text)
+        self.full_screen = _added(self, "map-full-screen", self.tr("Full screen"), action_key("full-screen"))
 
     @Slot(QAction)
     def _turn(self, action: QAction) -> None:
         self.turned.emit(action.data())
 
 
-def _added(menu: QMenu, name: str, text: str) -> QAction:
-    action = menu.addAction(text)
+def _added(menu: QMenu, name: str, text: str, key: str = "") -> QAction:
+    """An action; the key, which is that of the map or of its window, is only told."""
+    action = menu.addAction(f"{text}\t{key}" if key else text)
     action.setObjectName(name + "Action")
     return action
 

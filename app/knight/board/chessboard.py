@@ -20,6 +20,7 @@ from app.knight.board.trail import Display, Pens, VisitTable
 from app.knight.piece_words import piece_name
 from app.puzzle.board.board_widget import BoardWidget
 from app.ui.look.theme import Appearance, Theme
+from app.ui.widgets.shorthand import named
 from solvers.knight.board import Board, Square
 from solvers.knight.notation import chess_name
 from solvers.knight.trace import DepthFirstTrace
@@ -93,8 +94,7 @@ class Chessboard(BoardWidget):
         self._next_slice.timeout.connect(self._draw_on)
         self.view.moved.connect(self._follow_view)
         self.view.used.connect(self._let_knight_go)
-        self.setObjectName("chessboard")
-        self.setAccessibleName(self.tr("Chessboard"))
+        named(self, "chessboard", self.tr("Chessboard"))
         self.setMouseTracking(True)
         self.grabGesture(Qt.GestureType.PinchGesture)
         self.set_board(self.board)

@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.knight.board.geometry import ChessGeometry
 from app.knight.board.tour_picture import TourPicture
-from app.knight.board.trail import MANY_VISITS, Pens, SlicedDrawing, TrailLine, reach_of_visit
+from app.knight.board.trail import Pens, SlicedDrawing, TrailLine
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -98,9 +98,7 @@ class FineTrail(SlicedDrawing, TrailLine):
         first, last = sorted((self._drawn, visits))
         self._wanted = visits
         self.draw_slice()
-        if last - first > MANY_VISITS:
-            return [self.geometry.inside]
-        return [reach_of_visit(self, self.geometry.side, visit) for visit in range(first, last)]
+        return self.reaches(first, last)
 
     def continue_with(self, order: Sequence[int], closed: bool) -> bool:
         """Take up another path if it begins with what is drawn of this one; returns whether it does."""

@@ -146,8 +146,9 @@ def paint_knight(painter: QPainter, geometry: ChessGeometry, stance: Stance, pen
     painter.restore()
 
 
-def paint_badge(painter: QPainter, geometry: ChessGeometry, stance: Stance, pens: Pens, number: int) -> None:
+def paint_badge(painter: QPainter, trail: TrailLine, stance: Stance, pens: Pens) -> None:
     """Draw the number that the knight covers at its shoulder."""
+    geometry, number = trail.geometry, trail.number(stance.visit + (stance.fraction >= 0.5))
     if geometry.side < SMALLEST_BADGED or not pens.number_strength:
         return
     font = figures(pens.font, max(pens.least, min(20.0, max(9.0, geometry.side * 0.19))))

@@ -210,8 +210,7 @@ class ChessScene:
             painter.setOpacity(GHOST if lifted else 1.0)
             paint_knight(painter, self._geometry, self._stance, self._pens)
             painter.setOpacity(1.0)
-            number = self._trail.number(self._stance.visit + (self._stance.fraction >= 0.5))
-            paint_badge(painter, self._geometry, self._stance, self._pens, number)
+            paint_badge(painter, self._trail, self._stance, self._pens)
         if self.search_head is not None and not marked:
             paint_head(painter, self._geometry, self.search_head, self._pens.theme)
 

@@ -162,7 +162,5 @@ def _common(one: list[int], other: list[int]) -> int:
 
 
 def _common_in(one: list[int], other: list[int]) -> int:
-    for step, (mine, theirs) in enumerate(zip(one, other, strict=False)):
-        if mine != theirs:
-            return step
-    return min(len(one), len(other))
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((step for step, (mine, theirs) in pairs if mine != theirs), min(len(one), len(other)))

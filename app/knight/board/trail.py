@@ -67,6 +67,9 @@ PART_INKS = {
 ARROW = 2.6
 """The size of the arrows at joined edges, in widths of the line."""
 
+MANY_VISITS = 24
+"""From so many new visits on, the whole board is repainted instead of their squares."""
+
 
 @dataclass(frozen=True)
 class Pens:
@@ -154,11 +157,29 @@ class TrailLine:
         """The number on the square of a visit."""
         return visit % len(self._order) + 1
 
-    def draw(self, painter: QPainter, first: int, visits: int) -> None:
-        """Draw what the visits from `first` on add, up to `visits` of them in all."""
-        self.draw_each(painter, range(first, visits))
+    def continue_with(self, order: Sequence[int], closed: bool) -> bool:
+        """Take up another path if it begins with what is drawn of this one; returns whether it does.
 
-    def draw_each(self, painter: QPainter, visits: Sequence[int]) -> None:
+        One that is drawn with a table of its visits never does: the table is of one path.
+        """
+        return False
+
+    def reach(self, visit: int) -> QRectF:
+        """Where something is drawn for a visit: its square, the one before, and the line between."""
+        step, side = self.step(max(0, visit - 1)), self.geometry.side
+        if visit and not self.geometry.whole.contains(step.p2()):
+            parts = self.geometry.parts(step)
+            rects = [square_around(part.center(), max(abs(part.dx()), abs(part.dy())) + side) for part in parts]
+            return reduce(QRectF.united, rects)
+        return square_around(step.p1(), side).united(square_around(self.centre(visit), side))
+
+    def reaches(self, first: int, last: int) -> list[QRectF]:
+        """Where something is drawn for the visits from `first` to before `last`; of many, all that is seen."""
+        if last - first > MANY_VISITS:
+            return [self.geometry.inside]
+        return [self.reach(visit) for visit in range(first, last)]
+
+    def draw(self, painter: QPainter, visits: Sequence[int]) -> None:
         """Draw what each of these visits adds; they are in the order in which they are made."""
         if not visits:
             return
@@ -211,9 +232,6 @@ class TrailLine:
 
 DRAWING_SECONDS = 0.006
 """How long a long trail is drawn at a time; the rest follows in slices, so that the window stays smooth."""
-
-MANY_VISITS = 24
-"""From so many new visits on, the whole board is repainted instead of their squares."""
 
 KEPT_PICTURES = 8
 """How many pictures of a long trail are kept on the way, so that going back need not begin at the beginning."""
@@ -276,12 +294,10 @@ class Trail(SlicedDrawing, TrailLine):
         if visits < first:
             self._go_back(visits)
         self.draw_slice()
-        if visits < first or visits - first > MANY_VISITS:
-            return [self.geometry.inside]
-        return [reach_of_visit(self, self.geometry.side, visit) for visit in range(first, visits)]
+        return [self.geometry.inside] if visits < first else self.reaches(first, visits)
 
     def continue_with(self, order: Sequence[int], closed: bool) -> bool:
-        """Take up another path if it begins with what is drawn of this one; returns whether it does."""
+        """Take up another path if it begins with what is drawn of this one, and in the same colours."""
         if order[: self._drawn] != self._order[: self._drawn] or self._drawn > len(self._order):
             return False
         parts = self.parts
@@ -298,7 +314,7 @@ class Trail(SlicedDrawing, TrailLine):
 
     def _draw_stretch(self, first: int, last: int) -> None:
         with self.geometry.painter_on(self.picture) as painter:
-            self.draw(painter, first, last)
+            self.draw(painter, range(first, last))
         if last % self._stride == 0 or last == self._near:
             self._kept[last] = self.picture.copy()
 
@@ -311,16 +327,6 @@ class Trail(SlicedDrawing, TrailLine):
         else:
             self.picture.fill(Qt.GlobalColor.transparent)
         self._near = (visits - 1) // self.STRETCH * self.STRETCH
-
-
-def reach_of_visit(trail: TrailLine, side: float, visit: int) -> QRectF:
-    """Where something is drawn for a visit: its square, the one before, and the line between; `side` is of squares."""
-    step = trail.step(max(0, visit - 1))
-    if visit and not trail.geometry.whole.contains(step.p2()):
-        parts = trail.geometry.parts(step)
-        rects = [square_around(part.center(), max(abs(part.dx()), abs(part.dy())) + side) for part in parts]
-        return reduce(QRectF.united, rects)
-    return square_around(step.p1(), side).united(square_around(trail.centre(visit), side))
 
 
 ONE_BY_ONE = 10_000

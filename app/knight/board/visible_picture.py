@@ -25,15 +25,10 @@ TILE = 128
 class DrawnView(Protocol):
     """Something that was drawn of another view."""
 
-    @property
-    def picture(self) -> QImage:
-        """What is drawn of it."""
-        ...
-
-    @property
-    def geometry(self) -> ChessGeometry:
-        """Where its squares lie."""
-        ...
+    picture: QImage
+    """What is drawn of it."""
+    geometry: ChessGeometry
+    """Where its squares lie."""
 
 
 class VisiblePicture:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter
 from app.knight.board.geometry import ChessGeometry
 from app.knight.board.search_trail import paint_line
 from app.knight.board.tour_picture import TourPainting
-from app.knight.board.trail import MANY_VISITS, Pens, SlicedDrawing, TrailLine, VisitTable, reach_of_visit
+from app.knight.board.trail import Pens, SlicedDrawing, TrailLine, VisitTable
 from app.knight.board.visible_picture import DrawnView, Sampling, VisiblePicture
 
 SMALLEST_LINED = 3.0
@@ -53,31 +53,22 @@ class VisibleTrail(VisiblePicture, TrailLine):
             self.renew()
         elif visits > before:
             with self.geometry.painter_on(self.picture) as painter:
-                self.draw_each(painter, [visit for visit in range(first, last) if self._is_seen(visit)])
+                self.draw(painter, [visit for visit in range(first, last) if self._is_seen(visit)])
         else:
-            self.renew_at([self._reach(visit) for visit in range(first, last) if self._is_seen(visit)])
+            self.renew_at([self.reach(visit) for visit in range(first, last) if self._is_seen(visit)])
         self.draw_slice()
-        if last - first > MANY_VISITS:
-            return [self.geometry.inside]
-        return [self._reach(visit) for visit in range(first, last)]
-
-    def continue_with(self, order: Sequence[int], closed: bool) -> bool:
-        """Never: the table of the visits is of one path."""
-        return False
+        return self.reaches(first, last)
 
     def paint_area(self, painter: QPainter, area: QRectF) -> None:
         """Draw the visits there, of those that are shown."""
-        self.draw_each(painter, _visits_in(self.geometry, self._table, area, min(self._visits, self.length + 1)))
+        self.draw(painter, _visits_in(self.geometry, self._table, area, min(self._visits, self.length + 1)))
 
     def begins(self, order: Sequence[int]) -> bool:
         """Whether a path begins with what is drawn of this one."""
         return len(order) >= self._visits and order[: self._visits] == self._order[: self._visits]
 
-    def _reach(self, visit: int) -> QRectF:
-        return reach_of_visit(self, self.geometry.side, visit)
-
     def _is_seen(self, visit: int) -> bool:
-        return self._reach(visit).intersects(self.geometry.inside)
+        return self.reach(visit).intersects(self.geometry.inside)
 
 
 class VisibleTint(SlicedDrawing, TrailLine):
@@ -101,10 +92,6 @@ class VisibleTint(SlicedDrawing, TrailLine):
         self._visits = visits
         self.picture = self._sampling.image((self._numbers < visits).view(np.uint8), self._colours)
         return [self.geometry.inside]
-
-    def continue_with(self, order: Sequence[int], closed: bool) -> bool:
-        """Never: the table of the visits is of one path."""
-        return False
 
 
 class VisibleTourPicture(VisiblePicture):

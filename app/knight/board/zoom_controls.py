@@ -35,8 +35,7 @@ class ZoomControls(ZoomPanel):
             "zoom-in": _button(actions["zoom-in"], "knightZoomInButton", translate("ZoomControls", "Zoom in")),
             "zoom-fit": _button(actions["zoom-fit"], "knightFitButton", translate("ZoomControls", "Fit board")),
         }
-        self._level = label(name="knightZoomLevel", figures=True)
-        self._level.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._level = label(name="knightZoomLevel", figures=True, align=Qt.AlignmentFlag.AlignCenter)
         title = translate("ZoomControls", "Zoom")
         super().__init__(board, appearance, "knightZoomControls", title, buttons, level=self._level, spacing=4)
         self.setToolTip(translate("ZoomControls", "Drag the board to move it"))

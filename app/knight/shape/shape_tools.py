@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QIcon, QPen, QPixmap
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, QSizeF, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QIcon, QPen
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
 from app.knight.shape.drawing import Brush, ShapeDrawing
@@ -11,7 +11,7 @@ from app.knight.shape.symmetry import Symmetry, axes, images, possible
 from app.ui.look.roles import set_role
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance, Theme
-from app.ui.painting.drawing import smooth_painter
+from app.ui.painting.drawing import smooth_painter, transparent_pixmap
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.messages import translated
@@ -31,9 +31,7 @@ DRAWN = frozenset({(0, 1), (1, 1), (1, 2), (2, 1)})
 
 def symmetry_icon(symmetry: Symmetry, theme: Theme) -> QIcon:
     """The brush in the colour of marks, its images in that of text."""
-    pixmap = QPixmap(round(SIDE * RATIO), round(SIDE * RATIO))
-    pixmap.setDevicePixelRatio(RATIO)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = transparent_pixmap(QSizeF(SIDE, SIDE), RATIO)
     with smooth_painter(pixmap) as painter:
         cell = SIDE / CELLS
         for square in images(DRAWN, symmetry, CELLS, CELLS):
@@ -134,23 +132,23 @@ class ShapeTools(QWidget):
 
     def _lay_out(self) -> None:
         drawing = self._drawing
-        fill = self._button("knightShapeFillButton", self.tr("Fill"), self.tr("Draw every square"))
-        clear = self._button("knightShapeClearButton", self.tr("Clear"), self.tr("Erase every square"))
-        mirror = self._button("knightShapeMirrorButton", self.tr("Mirror"), self.tr("Mirror the shape left and right"))
-        turn = self._button("knightShapeTurnButton", self.tr("Turn"), self.tr("Turn the board a quarter, clockwise"))
-        self.save_button = self._button(
-            "knightShapeSaveButton", self.tr("Save as my board…"), self.tr("Save this board under a name")
+        whole = (
+            ("Fill", self.tr("Fill"), self.tr("Draw every square"), drawing.fill),
+            ("Clear", self.tr("Clear"), self.tr("Erase every square"), drawing.clear),
+            ("Mirror", self.tr("Mirror"), self.tr("Mirror the shape left and right"), drawing.mirror_left_right),
+            ("Turn", self.tr("Turn"), self.tr("Turn the board a quarter, clockwise"), drawing.turn),
         )
-        self.done_button = button(self.tr("Done"), "knightShapeDoneButton", self.tr("Stop drawing"), role="primary")
-        for made, act in ((fill, drawing.fill), (clear, drawing.clear), (turn, drawing.turn)):
-            made.clicked.connect(act)
-        mirror.clicked.connect(drawing.mirror_left_right)
+        changing = (button(text, f"knightShape{name}Button", tip, act, "narrow") for name, text, tip, act in whole)
+        text, tip = self.tr("Save as my board…"), self.tr("Save this board under a name")
+        self.save_button = button(text, "knightShapeSaveButton", tip, role="narrow")
         self.save_button.clicked.connect(self.save_wanted)
+        text, tip = self.tr("Done"), self.tr("Stop drawing")
+        self.done_button = button(text, "knightShapeDoneButton", tip, role="primary")
         self.done_button.clicked.connect(self.done)
         column(
             row(*self.brushes.values(), spacing=6),
             row(*self.symmetries.values(), spacing=6),
-            row(fill, clear, mirror, turn, spacing=6),
+            row(*changing, spacing=6),
             self.squares,
             row((self.save_button, 3), (self.done_button, 2), spacing=8),
             spacing=8,
@@ -158,25 +156,20 @@ class ShapeTools(QWidget):
         )
         self.reason.setParent(self)  # until a page puts it among what else is said
 
-    def _button(self, name: str, text: str, tip: str) -> QPushButton:
-        return button(text, name, tip, role="narrow")
-
     def _brush_button(self, brush: Brush) -> QPushButton:
         title, tip = brush_words(brush)
-        made = self._button(f"knightShape{brush.value.capitalize()}Button", title, tip)
+        made = button(title, f"knightShape{brush.value.capitalize()}Button", tip, self._choose_brush, "narrow")
         made.setCheckable(True)
         self._brushes.addButton(made)
-        made.clicked.connect(self._choose_brush)
         return made
 
     def _symmetry_button(self, symmetry: Symmetry) -> QPushButton:
         name = "".join(word.capitalize() for word in symmetry.value.split("-"))
-        made = self._button(f"knightSymmetry{name}Button", "", symmetry_title(symmetry))
-        made.setAccessibleName(symmetry_title(symmetry))
-        made.setIconSize(QSize(scaled(SIDE), scaled(SIDE)))
+        title = symmetry_title(symmetry)
+        made = button("", f"knightSymmetry{name}Button", title, self._choose_symmetry, "narrow")
+        named(made, accessible=title).setIconSize(QSize(scaled(SIDE), scaled(SIDE)))
         made.setCheckable(True)
         self._symmetries.addButton(made)
-        made.clicked.connect(self._choose_symmetry)
         return made
 
     @Slot()

@@ -24,6 +24,7 @@ from app.ui.painting.drawing import (
     draw_polygon,
     polygon,
     polyline,
+    rounded,
     set_inks,
     smooth_painter,
     strokes,
@@ -201,8 +202,7 @@ def _paint_tie(painter: QPainter, rect: QRectF, style: MarkStyle) -> None:
 def _paint_frame(painter: QPainter, rect: QRectF, style: MarkStyle, ink: str, dashed: bool = False) -> None:
     """A frame inside the edges of a square."""
     inset = max(1.5, 0.055 * style.side)
-    frame = QPainterPath()
-    frame.addRect(rect.adjusted(inset, inset, -inset, -inset))
+    frame = rounded(rect.adjusted(inset, inset, -inset, -inset), 0.0)
     cased(painter, frame, ink, style.colours.casing, style.line, (1.6, 2.2) if dashed else ())
 
 
@@ -277,8 +277,7 @@ def _paint_diamond(painter: QPainter, rect: QRectF, style: MarkStyle, text: str)
 def _paint_rings(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) -> None:
     """Two rings, as of a target."""
     for radius in (0.4, 0.2):
-        ring = QPainterPath()
-        ring.addEllipse(rect.center(), radius * style.side, radius * style.side)
+        ring = rounded(square_around(rect.center(), 2 * radius * style.side), radius * style.side)
         cased(painter, ring, style.colours.good, style.colours.casing, style.line)
 
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from app.search.watch_frame import WatchFrame
 from app.ui.widgets.lists import LineList, Lines
+from app.ui.widgets.shorthand import named
 from app.ui.words.language import current
 from solvers.knight.board import Board
 from solvers.knight.notation import chess_name
@@ -89,13 +90,11 @@ class StackList(LineList):
         if trace.family == "recursive" and frame.stage is not None:
             line = frame.stage.line
             running = lines("knight", trace.family, current())[line].strip()
-            self._describe(self.tr("Calls"), self.tr("Calls that have not returned, the one that runs first"))
+            tip = self.tr("Calls that have not returned, the one that runs first")
+            named(self, accessible=self.tr("Calls"), tip=tip)
             self.show_lines(CallLines(board, calls(path, trace, line), running))
         else:
-            self._describe(self.tr("Search stack"), self.tr("Stack, top first: each square with the last move tried"))
+            tip = self.tr("Stack, top first: each square with the last move tried")
+            named(self, accessible=self.tr("Search stack"), tip=tip)
             self.show_lines(StackLines(board, path, trace.tried))
         self.show()
-
-    def _describe(self, name: str, tip: str) -> None:
-        self.setAccessibleName(name)
-        self.setToolTip(tip)

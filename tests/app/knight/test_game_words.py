@@ -15,7 +15,8 @@ from app.knight.game_words import (
     visited_said,
     what_to_do,
 )
-from app.knight.hand_game import FinishedTour, KnightGameVerdict
+from app.knight.hand_game import KnightGameVerdict
+from app.knight.repositories import KnightGameRecord
 from solvers.knight.board import Board
 from solvers.knight.play import KnightGame, LostPosition, Solvability
 from solvers.message import Message
@@ -121,7 +122,7 @@ def test_what_could_not_be_found_out_is_told_with_the_reason() -> None:
 def test_a_finished_game_tells_the_time_and_what_it_was_helped_by() -> None:
     told = {
         (hints, warned): finished_sentence(
-            FinishedTour(Board(5, 5), False, tuple(VISITS), 83.9, hints=hints, warned=warned)
+            KnightGameRecord(Board(5, 5), tuple(VISITS), False, 83.9, hints=hints, warned=warned)
         )
         for hints in (0, 1, 2)
         for warned in (False, True)

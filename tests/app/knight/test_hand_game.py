@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
-from app.knight.hand_game import FinishedTour
 from app.knight.page import KnightPage
 from app.knight.repositories import BoardTimes, KnightGameRecord, KnightGames
 from app.storage.storage import Storage
@@ -200,7 +199,7 @@ def test_purists_are_told_nothing(qtbot: QtBot, page: KnightPage) -> None:
 
 
 def test_hints_alone_lead_to_the_end(qtbot: QtBot, page: KnightPage) -> None:
-    finished: list[FinishedTour] = []
+    finished: list[KnightGameRecord] = []
     page.session.game.finished.connect(finished.append)
     walk(qtbot, page, (4, 4))
     for taken in range(1, 25):
@@ -231,7 +230,7 @@ def test_where_no_tour_is_left_there_is_no_hint(qtbot: QtBot, page: KnightPage) 
 
 
 def test_a_whole_tour_by_hand_is_celebrated(qtbot: QtBot, page: KnightPage) -> None:
-    finished: list[FinishedTour] = []
+    finished: list[KnightGameRecord] = []
     page.session.game.finished.connect(finished.append)
     walk(qtbot, page, *TOUR[:-1])
     assert finished == []

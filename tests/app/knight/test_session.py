@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.knight.found_tours import TourSearch
-from app.knight.hand_game import FinishedTour
 from app.knight.page import KnightPage
 from app.knight.repositories import KnightGameRecord, KnightGames
 from app.knight.session import KnightSession
@@ -181,7 +180,7 @@ def test_where_no_tour_is_left_no_hint_is_given(without_widgets: KnightSession, 
 
 def test_a_finished_game_is_kept_and_its_tour_can_be_copied(without_widgets: KnightSession) -> None:
     session = without_widgets
-    finished: list[FinishedTour] = []
+    finished: list[KnightGameRecord] = []
     session.game.finished.connect(finished.append)
     assert {form.text for form in walk_forms(session.copied_walk)} == {None}
     walk(session, *TOUR)

@@ -99,7 +99,7 @@ class Film:
         line = [] if moment.steps is None else self._line[: moment.steps + 1]
         self._map.paint(painter, moment.visits, line[-1] if line else visited, line)
         if self._board is not None and moment.steps is not None:
-            self._board.paint_step(painter, moment.steps)
+            self._board.solution.paint(painter, moment.steps)
         elif self._board is not None:
             self._board.paint_visited(painter, self._space.layout_of(visited))
         self._write(painter, film_sentence(self._visits, moment, self._space))
@@ -128,13 +128,10 @@ class FilmBoard:
     def __init__(self, track: KlotskiTrack, rect: QRectF, theme: Theme) -> None:
         """`track` is the solution."""
         self._board = BoardDrawing(rect, theme, ImageCache())
-        self._solution = KlotskiScene(track, self._board)
+        self.solution = KlotskiScene(track, self._board)
+        """Paints the position after so many steps of it."""
         self._followed = FollowedPieces()
         self._followed.begin_with(list(map(NamedPiece, track.layout.pieces, piece_names(track.layout))))
-
-    def paint_step(self, painter: QPainter, steps: int) -> None:
-        """Paint the position after so many steps of the solution."""
-        self._solution.paint(painter, steps)
 
     def paint_visited(self, painter: QPainter, layout: Layout) -> None:
         """Paint a position or its mirror image, which are one to a search: that in which more pieces have stayed."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QSignalBlocker, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QCheckBox, QComboBox
 
@@ -73,10 +73,9 @@ class MapExportOptions(ChoicesWidget):
         """Show what matters for the format, and set the usual width."""
         form = self.chosen_format
         widest = min(self._subject.widest, WIDEST_FILM) if form.moving else self._subject.widest
-        self.picture_width.blockSignals(True)
-        self.picture_width.setRange(min(NARROWEST, widest), widest)
-        self.picture_width.setValue(USUAL_FILM_WIDTH if form.moving else USUAL_WIDTH)
-        self.picture_width.blockSignals(False)
+        with QSignalBlocker(self.picture_width):
+            self.picture_width.setRange(min(NARROWEST, widest), widest)
+            self.picture_width.setValue(USUAL_FILM_WIDTH if form.moving else USUAL_WIDTH)
         self.show_rows(
             (self.picture_width, form.painted and form is not Format.PDF),
             (self.theme, form.painted and form is not Format.PDF),

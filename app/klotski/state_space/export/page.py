@@ -101,25 +101,17 @@ def paint_lines(painter: QPainter, request: MapRequest, look: MapStyle, room: QR
     subject = request.subject
     width, height = int(room.width()), int(room.height())
     view = MapTransform.fitting(subject.drawing, width, height, 2.0, width / USUAL_WIDTH)
+    pen = QPen(QColor(), line_width(view) * DECIMALS, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
     painter.save()
     try:
-        yield from _paint_groups(painter, request, look, view, room.topLeft())
+        painter.translate(room.topLeft())
+        painter.scale(1 / DECIMALS, 1 / DECIMALS)
+        for group in line_groups(subject.drawing, subject.shades, look, view):
+            pen.setColor(QColor(group.colour))
+            path = QPainterPath()
+            for line in group.lines:
+                path.addPolygon(QPolygonF([QPointF(x, y) for x, y in line]))
+            draw_path(painter, path, edge=pen)
+            yield group.done
     finally:
         painter.restore()
-
-
-def _paint_groups(
-    painter: QPainter, request: MapRequest, look: MapStyle, view: MapTransform, corner: QPointF
-) -> Iterator[float]:
-    subject = request.subject
-    painter.translate(corner)
-    painter.scale(1 / DECIMALS, 1 / DECIMALS)
-    width = line_width(view) * DECIMALS
-    pen = QPen(QColor(), width, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
-    for group in line_groups(subject.drawing, subject.shades, look, view):
-        pen.setColor(QColor(group.colour))
-        path = QPainterPath()
-        for line in group.lines:
-            path.addPolygon(QPolygonF([QPointF(x, y) for x, y in line]))
-        draw_path(painter, path, edge=pen)
-        yield group.done

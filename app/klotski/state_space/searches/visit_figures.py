@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.klotski.state_space.searches.replay import VisitRecorder
 from app.klotski.words import counted, refusal
@@ -39,7 +39,10 @@ class VisitFigures(QWidget):
             ("Iteration", self.tr("Iteration"), self.tr("How many times the method has begun at the start")),
             ("Time", self.tr("Time"), self.tr("How long the whole method took at full speed")),
         )
-        self._shown = {name: self._figure(prefix + name, title, meaning) for name, title, meaning in texts}
+        self._shown = {
+            name: named(label(NOTHING, "figure", prefix + name, title, figures=True), tip=meaning)
+            for name, title, meaning in texts
+        }
         figures = list(self._shown.values())
         column(captioned(figures, len(figures)), parent=self)
         self.show_visits(None, 0)
@@ -48,11 +51,6 @@ class VisitFigures(QWidget):
         """Show the figures of the first `count` visits."""
         for name, text in self._texts(visits, count).items():
             self._shown[name].setText(text)
-
-    def _figure(self, name: str, title: str, meaning: str) -> QLabel:
-        made = label(NOTHING, "figure", name, title, figures=True)
-        made.setToolTip(meaning)
-        return made
 
     def _texts(self, visits: Visits | None, count: int) -> dict[str, str]:
         if visits is None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from app.klotski.state_space.view.camera import outline
 from app.klotski.state_space.view.lit import LitVisits
 from app.klotski.state_space.view.map_keys import FURTHEST_KEY, PRESENT_KEY
-from app.klotski.state_space.view.marks import MapMarks, PlacedMarks, node_sentence, number_font
+from app.klotski.state_space.view.marks import NUMBER_HEIGHT, MapMarks, PlacedMarks, node_sentence
 from app.klotski.state_space.view.movable_map import KEYPAD, NO_KEYS, AccessibleMap, MovableMap
 from app.klotski.state_space.view.nearby_boards import NearbyBoards
 from app.klotski.state_space.view.node_index import neighbour_towards
@@ -25,6 +25,7 @@ from app.ui.look.scale import scaled, text_scale
 from app.ui.look.shapes import paint_frame
 from app.ui.look.theme import Appearance
 from app.ui.painting.drawing import draw_line, rounded
+from app.ui.painting.text import figures
 from app.ui.widgets.accessibility import announce, install_interface
 from solvers.klotski.state_space.colours import Colouring, look_named
 
@@ -313,7 +314,7 @@ class MapView(MovableMap):
                 paint_frame_round(painter, sign, boards[node], size, inks)
             elif node is not None:
                 paint_sign(painter, sign, QPointF(*room.pixel(camera, *placed.place(node))), size, inks)
-        painter.setFont(number_font(self.font(), size))
+        painter.setFont(figures(self.font(), NUMBER_HEIGHT * size))
         placed.paint_signs(painter, room, camera, inks, size, boards)
         present = self.marks.present
         if present is not None:

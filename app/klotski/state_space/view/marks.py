@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPolygonF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPolygonF
 
 from app.klotski.state_space.view.camera import Camera, MapViewport, Point, pixels_of
 from app.klotski.state_space.view.signs import MapInks, MapLine, Sign, line_pens, paint_sign
@@ -27,6 +27,8 @@ REACH = 9.0
 """How far from the middle of a sign, in pixels at a text size of 100 %, the pointer is on it."""
 BESIDE = 13.0
 """Passes that follow each other no farther apart share a sign."""
+NUMBER_HEIGHT = 11.0
+"""The height of the numbers beside passes, in pixels at a text size of 100 %."""
 NUMBERED_FROM = 3.0
 """How many pixels an edge is long, about, from which on passes have numbers."""
 FINEST = 1.0
@@ -148,14 +150,6 @@ class PlacedMarks:
     def _points_of(self, nodes: Sequence[int]) -> Float64s:
         points = self._drawing.points[self._drawing.point_of[np.array(nodes, np.int64)]]
         return points.astype(np.float64)
-
-
-def number_font(font: QFont, size: float) -> QFont:
-    """The font of the numbers beside passes."""
-    small = QFont(font)
-    small.setPixelSize(max(1, round(11 * size)))
-    small.setWeight(QFont.Weight.DemiBold)
-    return small
 
 
 def _paint_numbers(

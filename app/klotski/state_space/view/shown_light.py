@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage, QPainter, QPainterPath, QPolygonF, QTransform
 
 from app.klotski.state_space.view.camera import Camera, MapViewport
 from app.klotski.state_space.view.rendering import RenderedShot, Shot
+from app.ui.painting.drawing import polygon, rounded
 
 
 @dataclass(frozen=True, eq=False)
@@ -83,12 +84,9 @@ def _paint_from(painter: QPainter, image: QImage, shot: Shot, room: MapViewport,
 
 def _around(shot: Shot, room: MapViewport, camera: Camera) -> QPainterPath:
     """What a camera sees that a shot does not show, and a pixel more where they meet."""
-    field, shown = QPainterPath(), QPainterPath()
-    field.addRect(0, 0, room.width, room.height)
+    field = rounded(QRectF(0, 0, room.width, room.height), 0.0)
     inner = QRectF(0, 0, shot.room.width, shot.room.height).adjusted(1, 1, -1, -1)
-    shown.addPolygon(moved(shot, room, camera).map(QPolygonF(inner)))
-    shown.closeSubpath()
-    return field.subtracted(shown)
+    return field.subtracted(polygon(moved(shot, room, camera).map(QPolygonF(inner))))
 
 
 def _covers(shot: Shot, room: MapViewport, camera: Camera) -> bool:

@@ -9,10 +9,10 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
 from app.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
-from app.ui.painting.drawing import draw_circle, draw_line, draw_path, faint, rounded
+from app.ui.painting.drawing import draw_circle, draw_line, draw_path, faint, polygon, rounded
 
 
 class Sign(StrEnum):
@@ -102,6 +102,11 @@ DASHES: dict[MapLine, tuple[float, ...]] = {MapLine.PLAYED: (), MapLine.SOLUTION
 """In widths of the line: what was played is solid, what lies ahead dashed, and a way that could be taken dotted."""
 HALO = 14.0
 """How far round the present position the light is dimmed, at a size of 1, in pixels."""
+ARROW, PEAK = [(-0.6, -0.9), (-0.6, 0.9), (1.0, 0.0)], [(-0.9, 0.7), (0.9, 0.7), (0.0, -0.95)]
+"""Triangles, by their corners: one that points to the right, and one that stands upright."""
+DIAMOND = [(0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)]
+HOURGLASS = [(-1.0, -0.8), (0.0, -0.14), (1.0, -0.8), (1.0, 0.8), (0.0, 0.14), (-1.0, 0.8)]
+"""Two triangles that meet in a narrow place, lying on the side as a pass between two slopes."""
 LINE_WIDTHS = {MapLine.PLAYED: 2.2, MapLine.SOLUTION: 2.2, MapLine.WAY: 2.6}
 
 
@@ -118,13 +123,13 @@ def paint_sign(painter: QPainter, sign: Sign, centre: QPointF, size: float, inks
             _paint_present(painter, centre, size, ink, casing)
         case Sign.START:
             _outlined(painter, _circle(centre, 9 * size), ink, casing, 2.0 * size)
-            _filled(painter, _triangle(centre, 4.2 * size, upright=False), ink, casing, 1.2 * size)
+            _filled(painter, _polygon(centre, 4.2 * size, ARROW), ink, casing, 1.2 * size)
         case Sign.EXIT:
-            _outlined(painter, _diamond(centre, 4.5 * size), ink, casing, 1.5 * size)
+            _outlined(painter, _polygon(centre, 4.5 * size, DIAMOND), ink, casing, 1.5 * size)
         case Sign.PASS:
-            _filled(painter, _hourglass(centre, 6.5 * size), ink, casing, 1.6 * size)
+            _filled(painter, _polygon(centre, 6.5 * size, HOURGLASS), ink, casing, 1.6 * size)
         case Sign.FURTHEST:
-            _filled(painter, _triangle(centre, 8 * size, upright=True), ink, casing, 1.6 * size)
+            _filled(painter, _polygon(centre, 8 * size, PEAK), ink, casing, 1.6 * size)
         case Sign.CURSOR:
             _outlined(painter, _brackets(centre, 11 * size), ink, casing, 2.2 * size)
         case Sign.POINTED:
@@ -171,24 +176,7 @@ def _outlined(painter: QPainter, shape: QPainterPath, ink: QColor, casing: QColo
 
 
 def _circle(centre: QPointF, radius: float) -> QPainterPath:
-    shape = QPainterPath()
-    shape.addEllipse(centre, radius, radius)
-    return shape
-
-
-def _triangle(centre: QPointF, radius: float, upright: bool) -> QPainterPath:
-    """One that stands upright, as a peak, or points to the right."""
-    corners = [(-0.9, 0.7), (0.9, 0.7), (0.0, -0.95)] if upright else [(-0.6, -0.9), (-0.6, 0.9), (1.0, 0.0)]
-    return _polygon(centre, radius, corners)
-
-
-def _diamond(centre: QPointF, radius: float) -> QPainterPath:
-    return _polygon(centre, radius, [(0, -1), (1, 0), (0, 1), (-1, 0)])
-
-
-def _hourglass(centre: QPointF, radius: float) -> QPainterPath:
-    """Two triangles that meet in a narrow place, lying on the side as a pass between two slopes."""
-    return _polygon(centre, radius, [(-1, -0.8), (0, -0.14), (1, -0.8), (1, 0.8), (0, 0.14), (-1, 0.8)])
+    return rounded(QRectF(centre, centre).adjusted(-radius, -radius, radius, radius), radius)
 
 
 def _brackets(centre: QPointF, radius: float) -> QPainterPath:
@@ -204,10 +192,7 @@ def _brackets(centre: QPointF, radius: float) -> QPainterPath:
 
 
 def _polygon(centre: QPointF, radius: float, corners: list[tuple[float, float]]) -> QPainterPath:
-    shape = QPainterPath()
-    shape.addPolygon(QPolygonF([centre + QPointF(x, y) * radius for x, y in corners]))
-    shape.closeSubpath()
-    return shape
+    return polygon([centre + QPointF(x, y) * radius for x, y in corners])
 
 
 def paint_line_sample(painter: QPainter, line: MapLine, field: QRectF, size: float, inks: MapInks) -> None:

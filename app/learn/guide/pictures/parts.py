@@ -61,7 +61,7 @@ def paint_tour(
     geometry = board_in(field, board)
     draw_surface(painter, geometry, board, theme, ())
     trail = TrailLine(geometry, Pens.of(geometry, theme, font, numbers=True, path=True), order, closed=False)
-    trail.draw(painter, 0, visits)
+    trail.draw(painter, range(visits))
     rect = place(geometry, trail.centre(visits - 1))
     draw_shadow(painter, rect, theme, 0.0)
     draw_piece(painter, rect, board.piece, theme)

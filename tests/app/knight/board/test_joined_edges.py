@@ -263,7 +263,7 @@ def test_a_zoomed_trail_shows_the_same_as_its_part_of_the_whole(qtbot: QtBot) ->
         seen.draw_slice()
     drawn = geometry.layer(1.0)
     with geometry.painter_on(drawn) as painter:
-        TrailLine(geometry, pens_of(geometry), order, closed=False).draw(painter, 0, 90)
+        TrailLine(geometry, pens_of(geometry), order, closed=False).draw(painter, range(90))
     pixels = ((seen.picture.pixelColor(x, y), drawn.pixelColor(x, y)) for x in range(200) for y in range(200))
     different = sum(abs(one.alpha() - other.alpha()) > 128 for one, other in pixels)
     assert different < 20, "where tiles meet, the edge of a line may be a little different"
