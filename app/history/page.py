@@ -111,7 +111,7 @@ class HistoryPage(QWidget):
         self.table = HistoryTable(session)
         self.panel = RecordPanel(session, appearance)
         self.empty = EmptyHistory(session.words.puzzles.values())
-        self.undo_bar = UndoBar("history", lambda: session.sentence, session.undo_changed)
+        self.undo_bar = UndoBar(self, "history", lambda: session.sentence, session.undo_changed)
         self.filters = keep_room(HistoryFilters(session))
         self.size_label = label(role="caption", name="historySize")
         tip = self.tr("Show figures of what you played and found")

@@ -72,7 +72,7 @@ class CollectionDialog(QDialog):
             self._add(item.name, item, Qt.CheckState.Checked)
         for title, item in items:
             self._add(title, item)
-        self.count = label("", "caption", "collectionCount")
+        self.count = label("", "caption", "collectionCount", wrap=True)
         self.code_box = CodeBox("collectionLayout")
         self.code_box.edit.setPlaceholderText(self.tr("Add a layout by its name or code"))
         self.code_box.edit.setCompleter(

@@ -100,7 +100,8 @@ class ChaptersPage(QWidget):
         self.page_actions = make_page_actions(self)
         self.total = label("", "caption", "chaptersTotal", figures=True)
         self.way_on = ContinueBar(appearance)
-        self.removed_bar = UndoBar("collection", lambda: removed_sentence(session.removed), session.removed_changed)
+        removed = session.removed_changed
+        self.removed_bar = UndoBar(self, "collection", lambda: removed_sentence(session.removed), removed)
         self.removed_bar.setContentsMargins(0, 8, 0, 8)
         self.sections: list[SectionView] = []
         """The chapters, and below them the collections."""
