@@ -137,7 +137,6 @@ class FilesWindow(QDialog, Generic[F]):
             action.triggered.connect(act)
         return more_button(self._name + "More", more)
 
-    @Slot()
     def _show(self) -> None:
         """Show the files, and what is known of the one in the editor."""
         shown, editor, there = self._files.shown, self.editor, self._files.shown in self._files.listed
