@@ -23,11 +23,14 @@ from typing import Any, NamedTuple, TypeVar
 from ideas import CLASSICS, LONG, shown_by
 from shortest_paths import ShortestPaths
 
-from solvers.klotski.breadth_first import difficulty, shortest
+from solvers.klotski.atlas import atlas, special
+from solvers.klotski.atlas.special import Special
+from solvers.klotski.breadth_first import shortest
 from solvers.klotski.catalogue.catalogue import Entry, entries
 from solvers.klotski.catalogue.chapters import Idea
 from solvers.klotski.layout import COLUMNS, ROWS, Layout
 from solvers.klotski.moves import Metric
+from solvers.klotski.packed import unpack
 from solvers.klotski.piece_set import LEAST_BLANKS, PieceSet
 from solvers.search import Drive, Found, Search
 
@@ -112,8 +115,10 @@ def candidates(chance: Random) -> dict[int, list[Candidate]]:
     """The program's own layouts, by distance."""
     found: defaultdict[int, dict[str, Candidate]] = defaultdict(dict)
     for pieces in piece_sets():
-        survey = answer(difficulty.search(pieces, Metric.MOVES))
-        for distance, layout in survey.symmetric():
+        survey = answer(atlas.search(pieces, Metric.MOVES))
+        for node in sorted(answer(special.select(survey, Special.SYMMETRIC)).nodes.tolist()):
+            layout, distance = unpack(int(survey.keys[node])), survey.distance_of(node)
+            assert distance is not None
             found[distance][str(layout)] = candidate(layout, distance, chance)
         if pieces in CLASSIC:
             for distance in range(1, survey.hardest + 1):

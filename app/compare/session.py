@@ -12,8 +12,8 @@ from app.compare import words
 from app.compare.setup import Setup
 from app.search.runner import SearchRunner
 from app.search.worker import Report
-from app.storage.comparisons import Comparison, Comparisons
-from app.storage.faults import StorageError, StorageFault, faults_told
+from app.storage.common import Comparison, Comparisons
+from app.storage.faults import StorageError, StorageFault, faults_told, succeeds
 from app.ui.words.messages import as_sentence, explained
 from solvers.comparison.plan import ComparisonPlan, Run
 from solvers.message import InputError, Message
@@ -211,7 +211,7 @@ class ComparisonSession(QObject):
     def delete(self) -> None:
         """Delete the chosen one of the saved comparisons; `undo` restores it."""
         number = self.chosen
-        if number is not None and self._change(partial(self._repository.delete, [number])):
+        if number is not None and succeeds(partial(self._repository.delete, [number]), self.failed.emit):
             self._deleted.append(number)
             self._show((), self.label)
             self.chosen = None
@@ -225,7 +225,8 @@ class ComparisonSession(QObject):
 
     def undo(self) -> None:
         """Restore and show what was deleted last."""
-        if self.can_undo and self._change(partial(self._repository.restore, self._deleted[-1:])):
+        restore = partial(self._repository.restore, self._deleted[-1:])
+        if self.can_undo and succeeds(restore, self.failed.emit):
             self.read_kept()
             self.reopen(self._deleted.pop())
             self.say(str)
@@ -284,10 +285,3 @@ class ComparisonSession(QObject):
         with faults_told(self.failed.emit):
             self.chosen = self._repository.keep(Comparison(self.label, payload(self.results))).id
             self.read_kept()
-
-    def _change(self, change: Callable[[], None]) -> bool:
-        """Change what is kept; return False when the data file refused."""
-        with faults_told(self.failed.emit):
-            change()
-            return True
-        return False

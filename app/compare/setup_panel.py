@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QCheckBox,
     QFrame,
     QGridLayout,
@@ -40,12 +39,9 @@ class SetupPanel(QFrame):
         setup = session.setup
         named(self, "sidePanel", role="panel").setFixedWidth(widened(WIDTH))
         self.presets = {
-            name: button(preset.title, f"compareReady-{name}", preset.meaning, role="narrow")
+            name: button(preset.title, f"compareReady-{name}", preset.meaning, self._run_preset, "narrow")
             for name, preset in presets().items()
         }
-        self._preset_group = QButtonGroup(self, exclusive=False)
-        for number, preset in enumerate(self.presets.values()):
-            self._preset_group.addButton(preset, number)
         self.choices = {
             name: puzzle.comparison.choice_class(setup.puzzles[name]) for name, puzzle in compared_puzzles().items()
         }
@@ -87,7 +83,6 @@ class SetupPanel(QFrame):
     def _attach(self) -> None:
         """Show the session's state, and follow it from now on."""
         session = self._session
-        self._preset_group.idClicked.connect(self._run_preset)
         for changed in (self.repetitions.valueChanged, self.limit.valueChanged, self.puzzles.currentChanged):
             changed.connect(self._write)
         for check in (self.shuffled, self.memory_measured):
@@ -124,9 +119,9 @@ class SetupPanel(QFrame):
         self.fault.setText("" if fault is None else as_sentence(translated(fault)))
         self.fault.setVisible(fault is not None)
 
-    @Slot(int)
-    def _run_preset(self, number: int) -> None:
-        name = list(self.presets)[number]
+    @Slot()
+    def _run_preset(self) -> None:
+        name = next(name for name, preset in self.presets.items() if preset is self.sender())
         self._session.run(presets()[name].plan(), name)
 
     def _make_puzzles(self) -> QTabWidget:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from app.puzzle.comparison import Preset, PuzzleComparison, ResultColumn
 from app.puzzle.entry import compared_puzzles
-from app.storage.comparisons import Comparison
+from app.storage.common import Comparison
 from app.ui.painting.text import HUES
 from app.ui.widgets.actions import action_key
 from app.ui.words.language import current

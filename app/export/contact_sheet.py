@@ -39,14 +39,9 @@ class PictureGrid:
     proportion: float
 
     @property
-    def gap(self) -> float:
-        """The space between two pictures."""
-        return GAP * self.width
-
-    @property
     def pitch(self) -> QSizeF:
         """The distance from a picture to the next at its right, and to the next below."""
-        return QSizeF(self.width + self.gap, self.width * (self.proportion + CAPTION) + self.gap)
+        return QSizeF(1 + GAP, self.proportion + CAPTION + GAP) * self.width
 
     def place(self, number: int) -> QRectF:
         """The rectangle of the picture of this number, from 0."""
@@ -56,31 +51,23 @@ class PictureGrid:
 
 
 @dataclass(frozen=True)
-class Sheet:
-    """A sheet of `count` pictures of a width and a proportion, `columns` in a row, with a title above them."""
+class Sheet(PictureGrid):
+    """A sheet of `count` pictures with a title above them."""
 
     count: int
-    columns: int
-    width: float
-    proportion: float
 
     @classmethod
     def around(cls, count: int, width: float, proportion: float) -> Sheet:
         """Return a sheet about `SHAPE` times as wide as it is high."""
         columns = ceil(sqrt(count * SHAPE * (proportion + CAPTION)))
-        return cls(count, min(count, columns), width, proportion)
-
-    @property
-    def grid(self) -> PictureGrid:
-        """The places of the pictures, below the title."""
-        corner = QPointF(GAP * self.width, (TITLE + GAP) * self.width)
-        return PictureGrid(corner, self.columns, self.width, self.proportion)
+        corner = QPointF(GAP, TITLE + GAP) * width
+        return cls(corner, min(count, columns), width, proportion, count)
 
     @property
     def size(self) -> QSizeF:
         """The size of the whole sheet, its margins included."""
-        corner, pitch, rows = self.grid.corner, self.grid.pitch, ceil(self.count / self.columns)
-        return QSizeF(corner.x() + self.columns * pitch.width(), corner.y() + rows * pitch.height())
+        rows = ceil(self.count / self.columns)
+        return QSizeF(self.corner.x() + self.columns * self.pitch.width(), self.corner.y() + rows * self.pitch.height())
 
 
 def paint_entry(

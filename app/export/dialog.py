@@ -32,7 +32,7 @@ from app.ui.look.theme import Appearance
 from app.ui.settings import EXPORT_FOLDER, EXPORT_FORMAT, Settings
 from app.ui.widgets.actions import KEYS, key_tip
 from app.ui.widgets.file_field import FileField
-from app.ui.widgets.shorthand import button, column, label, named, row
+from app.ui.widgets.shorthand import button, column, keep_room, label, named, row
 from app.ui.widgets.windows import resize_at_first
 from app.ui.words.messages import as_sentence
 from solvers.search import Search
@@ -137,7 +137,7 @@ class ExportDialog(WorkingDialog):
         self.options = exporter.choices
         self.preview = ExportPreview(appearance, exporter.paint_preview)
         self.destination = Destination()
-        self.summary = label(role="caption", name="exportSummary", wrap=True)
+        self.summary = keep_room(label(role="caption", name="exportSummary", wrap=True))
         named(self.status, accessible=self.tr("Export status"), role="figure")
         named(self.bar, accessible=self.tr("Export progress"))
         self.main_button.setText(self.tr("&Export"))
@@ -145,13 +145,15 @@ class ExportDialog(WorkingDialog):
         self.cancel_button.setToolTip(key_tip(self.tr("Cancel the export, or close the dialog"), *KEYS["stop"]))
         self.open_button = button(self.tr("Open"), "exportOpen", self.tr("Open what was exported"), self._open)
         tip = self.tr("Open the folder that it is in")
-        self.folder_button = button(self.tr("Show in folder"), "exportShowFolder", tip, self._show_folder)
+        self.folder_button = button(self.tr("Show in folder"), "exportShowFolder", tip, self._open)
         tip = key_tip(self.tr("Print the pages of the PDF"), *KEYS["print"])
         self.print_button = button(self.tr("Print…"), "exportPrint", tip, self.print)
         self.print_button.setShortcut(KEYS["print"][0])
         self.print_button.setVisible(self.options.format.findData(Format.PDF) >= 0)
         self._lay_out()
-        self._connect()
+        self.options.changed.connect(self._follow_choice)
+        self.destination.changed.connect(self._show_destination)
+        self.preview.runner.failed.connect(self.tell_failure)
         self._restore()
 
     @property
@@ -268,28 +270,16 @@ class ExportDialog(WorkingDialog):
 
     @Slot()
     def _open(self) -> None:
-        self._open_path(self._running.path)
-
-    @Slot()
-    def _show_folder(self) -> None:
-        self._open_path(self._running.path.parent)
-
-    def _open_path(self, path: Path) -> None:
+        """Open what was written, or its folder."""
+        written = self._running.path
+        path = written.parent if self.sender() is self.folder_button else written
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
             self.tell(self.tr("This system has no program to open {name}.").format(name=path.name))
 
     def _lay_out(self) -> None:
-        policy = self.summary.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)  # nothing jumps when an export begins
-        self.summary.setSizePolicy(policy)
         choices = column(self.options, self.summary, 1, spacing=10)
         above = row(self.preview, (choices, 1), spacing=18)
         told = row((self.status, 1), self.open_button, self.folder_button, spacing=8)
         self.buttons.insertWidget(0, self.print_button)
         column((above, 1), self.destination, self.bar, told, self.buttons, spacing=12, margins=18, parent=self)
         resize_at_first(self, QSize(660, 500))
-
-    def _connect(self) -> None:
-        self.options.changed.connect(self._follow_choice)
-        self.destination.changed.connect(self._show_destination)
-        self.preview.runner.failed.connect(self.tell_failure)

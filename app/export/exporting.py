@@ -140,7 +140,7 @@ def _paint_sheet(
         fill(painter, sheet.size, request.theme)
         paint_title(painter, request, sheet)
         for number, position in enumerate(request.positions):
-            paint_entry(painter, request, sheet.grid.place(number), position, picture_cache)
+            paint_entry(painter, request, sheet.place(number), position, picture_cache)
             yield
 
 

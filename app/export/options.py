@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QLabel, QWidget
 
 from app.export.request import MOST_ON_A_SHEET, ExportRequest, FileRequest, Format, StillArrangement, Subject
 from app.export.words import arrangement_title, format_title
@@ -93,11 +93,16 @@ class ExportOptions(ChoicesWidget):
         self.last = limited_spin("exportLast", self.tr("Last step"), *numbers)
         self.every = limited_spin("exportEvery", self.tr("Every n-th step"), 1, max(1, subject.picture.length))
         self.picture_width = limited_spin("exportWidth", self.tr("Width of each image in pixels"), NARROWEST, WIDEST)
-        self.speed = self._speed_combo()
+        self.speed = named(Dropdown(), "exportSpeed", self.tr("Speed"), self.tr("Steps per second"))
+        text = self.tr("{speed} per second")
+        self.speed.offer((text.format(speed=f"{speed:g}"), speed) for speed in SPEEDS if speed <= 32.0)
+        self.speed.setCurrentIndex(self.speed.findData(4.0))
         tip = self.tr("Animate each move; makes the file several times larger")
         self.smooth = named(QCheckBox(self.tr("Animate moves between steps")), "exportSmooth", tip=tip)
         self.smooth.setChecked(True)
-        self._steps = self._steps_row()
+        self._to, self._every = QLabel(self.tr("to")), QLabel(self.tr("every"))
+        self._steps = QWidget()
+        row(self.first, self._to, self.last, self._every, self.every, 1, spacing=6, parent=self._steps)
         self.add_rows(
             (self.tr("Format"), self.format),
             (self.tr("Show"), self.arrangement),
@@ -138,7 +143,7 @@ class ExportOptions(ChoicesWidget):
     @Slot()
     def _choose_arrangement(self) -> None:
         """Set the usual steps and width: one picture as on the screen, or a sheet of at most `MOST_ON_A_SHEET`."""
-        form, arrangement, length = self.chosen_format, self._chosen_arrangement(), self._length
+        form, arrangement, length = self.chosen_format, self._chosen_arrangement(), self._subject.picture.length
         single = self._single
         before = self._subject.numbered_from
         self.first.setValue(before)
@@ -150,10 +155,6 @@ class ExportOptions(ChoicesWidget):
         self.changed.emit()
 
     @property
-    def _length(self) -> int:
-        return self._subject.picture.length
-
-    @property
     def _single(self) -> bool:
         """Whether one picture is wanted, and so one step."""
         form = self.chosen_format
@@ -163,11 +164,12 @@ class ExportOptions(ChoicesWidget):
         return StillArrangement(self.arrangement.currentData() or StillArrangement.ONE)
 
     def _show_what_matters(self, form: Format) -> None:
-        moving = form.moving and self._length > 0
+        stepwise = self._subject.picture.length > 0
+        moving = form.moving and stepwise
         reading = self._chosen_arrangement() is StillArrangement.READING
         self.show_rows(
             (self.arrangement, self.arrangement.count() > 1),
-            (self._steps, form.painted and self._length > 0 and not reading),
+            (self._steps, form.painted and stepwise and not reading),
             (self.picture_width, form.painted and form is not Format.PDF),
             (self.theme, form.painted),
             (self.speed, moving),
@@ -178,12 +180,6 @@ class ExportOptions(ChoicesWidget):
         label = self.form.labelForField(self._steps)
         assert isinstance(label, QLabel)
         label.setText(self.tr("Step") if self._single else self.tr("Steps"))
-
-    def _steps_row(self) -> QWidget:
-        steps = QWidget()
-        self._to, self._every = QLabel(self.tr("to")), QLabel(self.tr("every"))
-        row(self.first, self._to, self.last, self._every, self.every, 1, spacing=6, parent=steps)
-        return steps
 
     def _connect(self) -> None:
         self.format.currentIndexChanged.connect(self._choose_format)
@@ -203,10 +199,3 @@ class ExportOptions(ChoicesWidget):
     @Slot(int)
     def _bound_first(self, last: int) -> None:
         self.first.setMaximum(last)
-
-    def _speed_combo(self) -> QComboBox:
-        combo = named(Dropdown(), "exportSpeed", self.tr("Speed"), self.tr("Steps per second"))
-        text = self.tr("{speed} per second")
-        combo.offer((text.format(speed=f"{speed:g}"), speed) for speed in SPEEDS if speed <= 32.0)
-        combo.setCurrentIndex(combo.findData(4.0))
-        return combo

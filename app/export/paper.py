@@ -13,9 +13,9 @@ from PySide6.QtGui import QColor, QFont, QPagedPaintDevice, QPageLayout, QPageSi
 from app.export.contact_sheet import CAPTION, GAP, PictureGrid, paint_entry, write_line
 from app.export.picture import ImageCache, PictureCache
 from app.export.request import ExportRequest, StillArrangement
-from app.ui.look.fonts import tabular
 from app.ui.look.theme import LIGHT
 from app.ui.painting.line_parts import Inks, PartColumns
+from app.ui.painting.text import figures
 
 PAPER = QPageSize(QPageSize.PageSizeId.A4)
 MARGIN_MM = 12.0
@@ -102,11 +102,8 @@ class Paper:
         room = QRectF(QPointF(), self._size).adjusted(0, HEAD, 0, -FOOT)
         reading = request.arrangement is StillArrangement.READING
         self._pages = ReadingPages(self._request, room) if reading else GridPages(self._request, self._size)
-
-    @property
-    def count(self) -> int:
+        self.count = self._pages.count
         """How many pages there are."""
-        return self._pages.count
 
     def paint(self, painter: QPainter, number: int, picture_cache: PictureCache) -> Iterator[None]:
         """Paint one page from the origin, title and number included; yields after each picture."""
@@ -192,9 +189,7 @@ class ReadingPages:
         self._plates = request.subject.plates
         self._lines = request.subject.captions
         self._first = request.subject.first_listed
-        font = QFont(tabular(request.font))
-        font.setPixelSize(round(LINE_SIZE))
-        self._columns = PartColumns(self._lines, font)
+        self._columns = PartColumns(self._lines, figures(request.font, LINE_SIZE, QFont.Weight.Normal))
 
     @cached_property
     def count(self) -> int:

@@ -51,13 +51,10 @@ PaintPreview = Callable[[QPainter, Any, PreviewSize], Iterator[object]]
 def preview_image(paint: PaintPreview, request: FileRequest, size: PreviewSize) -> Search[QImage]:
     """Paint the beginning of an export, as a search in any thread; finds the image."""
     image = transparent_image(size.room, size.ratio)
-    painter = smooth_painter(image)
-    try:
+    with smooth_painter(image) as painter:
         yield Progress(0, 0)
         for _ in paint(painter, request, size):
             yield Progress(0, 0)
-    finally:
-        painter.end()
     return (yield from last_answer(image))
 
 
@@ -99,7 +96,7 @@ def _paint_pictures(painter: QPainter, request: ExportRequest, size: PreviewSize
     painter.translate(whole.topLeft())
     painter.scale(whole.width() / layout.size.width(), whole.width() / layout.size.width())
     for number, position in enumerate(shown):
-        paint_entry(painter, request, layout.grid.place(number), position, picture_cache)
+        paint_entry(painter, request, layout.place(number), position, picture_cache)
         yield
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from PySide6.QtGui import QFont
 
@@ -51,33 +52,24 @@ GRAPH_FORMATS = (Format.GRAPHML, Format.CSV)
 """Those of state spaces alone."""
 
 
-class FileRequest(Protocol):
-    """What an export of any kind tells of the file that it writes."""
+@dataclass(frozen=True, kw_only=True)
+class FileRequest(ABC):
+    """What an export of any kind tells of the file that it writes to `path`."""
+
+    format: Format
+    theme: Theme
+    font: QFont
+    path: Path
 
     @property
-    def format(self) -> Format:
-        """Its format."""
-        ...
-
-    @property
-    def theme(self) -> Theme:
-        """The theme it is painted in."""
-        ...
-
-    @property
-    def path(self) -> Path:
-        """Where it is written to."""
-        ...
-
-    @property
+    @abstractmethod
     def title(self) -> str:
         """What it shows; its name is made of that."""
-        ...
 
     @property
     def makes_folder(self) -> bool:
         """Whether it is a folder of files."""
-        ...
+        return False
 
 
 class StillArrangement(StrEnum):
@@ -155,7 +147,7 @@ class Subject:
 
 
 @dataclass(frozen=True)
-class ExportRequest:
+class ExportRequest(FileRequest):
     """One export. `width` is that of a picture in pixels; `first` to `last` the positions, each `every`-th of them.
 
     `speed` is in steps a second; `smooth` shows how pieces slide and knights hop. `path` is a file, or the folder to
@@ -163,10 +155,6 @@ class ExportRequest:
     """
 
     subject: Subject
-    format: Format
-    theme: Theme
-    font: QFont
-    path: Path
     arrangement: StillArrangement = StillArrangement.ONE
     width: int = 640
     first: int = 0

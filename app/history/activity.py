@@ -54,7 +54,9 @@ class ActivityCalendar(ScaledPicture):
         """Show how many games were finished on each day, up to today."""
         self._games, self._today = games, today
         self._point_at(None)
-        self.setAccessibleDescription(self._described())
+        days = sum(day >= self.first for day, number in games.items() if number)
+        played = plural("ActivityCalendar", "Played on {number} days of the last year", days)
+        self.setAccessibleDescription(played)
         self.update()
 
     @property
@@ -180,7 +182,3 @@ class ActivityCalendar(ScaledPicture):
 
     def _told_of(self, day: date) -> str:
         return plural("ActivityCalendar", "{day}: {number} games", self._games.get(day, 0), day=day_text(day))
-
-    def _described(self) -> str:
-        days = sum(day >= self.first for day, games in self._games.items() if games)
-        return plural("ActivityCalendar", "Played on {number} days of the last year", days)

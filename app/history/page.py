@@ -7,7 +7,7 @@ from datetime import date
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from app.history.filters import HistoryFilters
 from app.history.record_panel import RecordPanel
@@ -24,7 +24,7 @@ from app.ui.settings import Settings
 from app.ui.widgets.actions import DELETE, action_key, bind, enable, key_text, offer
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.notices import FirstHint, UndoBar
-from app.ui.widgets.shorthand import button, column, label, row
+from app.ui.widgets.shorthand import button, column, keep_room, label, row
 
 LEAST_TEXT_WIDTH, TEXT_WIDTH = 280, 420
 
@@ -48,13 +48,9 @@ class EmptyHistory(QWidget):
         self.text.setMinimumWidth(LEAST_TEXT_WIDTH)
         self.text.setMaximumWidth(scaled(TEXT_WIDTH))
         self.buttons = {
-            puzzle.name: button(puzzle.invitation(), f"historyTo{puzzle.name.capitalize()}") for puzzle in puzzles
+            one.name: button(one.invitation(), f"historyTo{one.name.capitalize()}", clicked=self._ask_for_puzzle)
+            for one in puzzles
         }
-        self._names = list(self.buttons)
-        group = QButtonGroup(self)
-        for number, one in enumerate(self.buttons.values()):
-            group.addButton(one, number)
-        group.idClicked.connect(self._ask_for_puzzle)
         self.everything = button(self.tr("Show everything"), "historyShowEverything")
         self.everything.clicked.connect(self.everything_asked)
         text = row(1, (self.text, 20), 1)
@@ -98,9 +94,9 @@ class EmptyHistory(QWidget):
         }
         return self.tr("Nothing here yet"), texts[query.kind]
 
-    @Slot(int)
-    def _ask_for_puzzle(self, number: int) -> None:
-        self.puzzle_asked.emit(self._names[number])
+    @Slot()
+    def _ask_for_puzzle(self) -> None:
+        self.puzzle_asked.emit(next(name for name, one in self.buttons.items() if one is self.sender()))
 
 
 class HistoryPage(QWidget):
@@ -115,18 +111,22 @@ class HistoryPage(QWidget):
         self.table = HistoryTable(session)
         self.panel = RecordPanel(session, appearance)
         self.empty = EmptyHistory(session.words.puzzles.values())
-        self.undo_bar = UndoBar("history", lambda: session.sentence, session.undo_changed)
-        self.filters = HistoryFilters(session)
-        policy = self.filters.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.filters.setSizePolicy(policy)
+        self.undo_bar = UndoBar(self, "history", lambda: session.sentence, session.undo_changed)
+        self.filters = keep_room(HistoryFilters(session))
         self.size_label = label(role="caption", name="historySize")
-        self.statistics_button = self._statistics_button()
+        tip = self.tr("Show figures of what you played and found")
+        self.statistics_button = button(self.tr("Statistics"), "statisticsButton", tip)
+        self.statistics_button.setCheckable(True)
         self.list = QStackedWidget()
         self.shown = QStackedWidget()
         self.records = QWidget()
         self.listed = QWidget()
-        self.first_hint = self._first_hint(settings)
+        text = self.tr(
+            "Everything you play, solve or save is listed here; the searches of a day are one line, which {open} or a "
+            "click opens. On any other line, {open} or a double-click continues on its page. Press {delete} to "
+            "delete what is selected, or {undo} to restore it."
+        ).format(open=key_text(OPENING[0]), delete=key_text(DELETE), undo=action_key("undo"))
+        self.first_hint = FirstHint("history", text, settings)
         self.setFocusProxy(self.filters.kind)
         self._lay_out()
         self._connect()
@@ -227,19 +227,6 @@ class HistoryPage(QWidget):
             self.panel.show_record(row, session.record())
         self._refresh_actions()
         self.panel.allow(delete=number > 0, restore=number > 0 and session.model.query.deleted)
-
-    def _statistics_button(self) -> QPushButton:
-        made = button(self.tr("Statistics"), "statisticsButton", self.tr("Show figures of what you played and found"))
-        made.setCheckable(True)
-        return made
-
-    def _first_hint(self, settings: Settings) -> FirstHint:
-        text = self.tr(
-            "Everything you play, solve or save is listed here; the searches of a day are one line, which {open} or a "
-            "click opens. On any other line, {open} or a double-click continues on its page. Press {delete} to "
-            "delete what is selected, or {undo} to restore it."
-        ).format(open=key_text(OPENING[0]), delete=key_text(DELETE), undo=action_key("undo"))
-        return FirstHint("history", text, settings)
 
     def _lay_out(self) -> None:
         column(self.first_hint, (self.table, 1), spacing=10, parent=self.listed)

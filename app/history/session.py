@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
-from app.history.finding import TextFinder
 from app.history.model import FEW, READ_TOGETHER, HistoryModel
 from app.history.sliced_task import SlicedTask
 from app.history.words import RecordWords, deleted_sentence, restored_sentence
@@ -71,12 +70,11 @@ class HistorySession(QObject):
         self.words = RecordWords(puzzles)
         self._history = history
         self._settings = settings
-        finder = TextFinder(self.words.puzzles, self.words.method_title)
         self.statistics: StatisticsSession | None = None
         """The figures of what is listed; None where nobody offers them."""
         self.shows_statistics = False
         """Whether they are in front of the list."""
-        history.explain(self.words.subject_name, self.words.known_optimum, finder.fits)
+        history.explain(self.words.subject_name, self.words.known_optimum, self.words.fits)
         self.model = HistoryModel(history, self.words, self._query_of_last_time(), self)
         self.selected: Sequence[Line] = []
         """The lines that are selected, from the top; those of very many are read when they are asked for."""

@@ -1,17 +1,20 @@
-"""What the history says of a record."""
+"""What the history says of a record, and which records a text means."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from datetime import date, datetime, timedelta
 from functools import lru_cache
 
-from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from app.puzzle.records import PuzzleRecords, RecordKind
 from app.storage.history import Row, Searches
 from app.storage.history_query import Order, SearchDay
 from app.ui.widgets.lists import TableColumn
-from app.ui.words.language import current
+from app.ui.words.dates import qt_date
+from app.ui.words.language import Language, current
 from app.ui.words.messages import listed
 from app.ui.words.numbers import duration, grouped, plural
 from app.ui.words.stars import spoken_stars, stars_text
@@ -20,7 +23,9 @@ from solvers.message import InputError
 NAME_COLUMN = 1
 """Which of the columns holds the names."""
 REMEMBERED = 4096
-"""How many names are cached."""
+"""How many names are cached, and for how many layouts, boards and days it is what a text says of them."""
+_SIZE = re.compile(r"(\d)\s*[x×*]\s*(?=\d)")
+"""Between the rows and the columns of a board, however they are written."""
 
 
 class RecordWords:
@@ -30,6 +35,15 @@ class RecordWords:
         self.puzzles = {puzzle.name: puzzle for puzzle in puzzles}
         self._kinds = {kind.repository.TABLE: kind for puzzle in puzzles for kind in puzzle.kinds}
         self._subject_name = lru_cache(REMEMBERED)(self._make_subject_name)
+        self._left = lru_cache(REMEMBERED)(self._find_left)
+
+    def fits(self, text: str, puzzle: str, subject: str, name: str | None, engine: str | None, at: str) -> bool:
+        """Whether a text means a record: each of its words is in a name, in the method, or in the date.
+
+        `name` is what its owner calls its subject, `at` its time in UTC.
+        """
+        left = self._left(text, puzzle, subject, name, engine, current())
+        return not left or all(word in _day_texts(_day(at), date.today(), current()) for word in left)
 
     def kind(self, row: Row) -> RecordKind:
         """The kind of a record."""
@@ -138,7 +152,7 @@ class RecordWords:
     def _searches_text(self, order: Order, row: Searches) -> str:
         first, others = "".join(self.searched_for(row, 1)), len(row.subjects) - 1
         texts = {
-            Order.TIME: QLocale().toString(_date(row.key), QLocale.FormatType.ShortFormat),
+            Order.TIME: QLocale().toString(qt_date(row.key.day), QLocale.FormatType.ShortFormat),
             Order.NAME: plural("History", "{name} and {number} others", others, name=first) if others > 0 else first,
             Order.KIND: searches_sentence(row.number),
         }
@@ -157,6 +171,20 @@ class RecordWords:
             (QCoreApplication.translate("History", "Time"), self.spent(row)),
         ]
         return [(title, fact) for title, fact in told if fact]
+
+    def _find_left(
+        self, text: str, puzzle: str, subject: str, name: str | None, engine: str | None, language: Language
+    ) -> tuple[str, ...]:
+        """The words of a text that are neither in a name nor in the method, in this language."""
+        told = " ".join(filter(None, (name, engine and self.method_title(puzzle, engine)))).casefold()
+        words = _SIZE.sub(r"\1x", text.casefold()).split()
+        return tuple(word for word in words if word not in told and not self._is_called(puzzle, subject, word))
+
+    def _is_called(self, puzzle: str, subject: str, word: str) -> bool:
+        try:
+            return self.puzzles[puzzle].is_called(subject, word)
+        except ValueError:
+            return word in subject.casefold()
 
     def _make_subject_name(self, puzzle: str, subject: str, language: str) -> str:
         """The name; `language` tells apart what is remembered."""
@@ -186,7 +214,7 @@ def searches_sentence(number: int) -> str:
 
 def day_in_full(day: SearchDay) -> str:
     """A day, written out."""
-    return QLocale().toString(_date(day), QLocale.FormatType.LongFormat)
+    return QLocale().toString(qt_date(day.day), QLocale.FormatType.LongFormat)
 
 
 def size_sentence(number: int) -> str:
@@ -200,10 +228,6 @@ def _is_best(row: Row) -> bool:
     return by_hand and row.length is not None and row.length == row.best != row.longest
 
 
-def _date(day: SearchDay) -> QDate:
-    return QDate(day.day.year, day.day.month, day.day.day)
-
-
 def _when_in_full(row: Row) -> str:
     """The day and the time, written out."""
     local, locale = _local(row), QLocale()
@@ -214,3 +238,26 @@ def _when_in_full(row: Row) -> str:
 
 def _local(row: Row) -> QDateTime:
     return QDateTime.fromMSecsSinceEpoch(round(row.at.timestamp() * 1000))
+
+
+def _day(at: str) -> date | None:
+    try:
+        return datetime.fromisoformat(at).astimezone().date()
+    except (ValueError, OverflowError, OSError):
+        return None
+
+
+@lru_cache(REMEMBERED)
+def _day_texts(day: date | None, today: date, language: Language) -> str:
+    """What people may write of a day: in numbers, in words, as the list writes it, and whether it was today."""
+    if day is None:
+        return ""
+    forms = (
+        QLocale().toString(qt_date(day), form)
+        for form in (QLocale.FormatType.LongFormat, QLocale.FormatType.ShortFormat)
+    )
+    near = {
+        today: QCoreApplication.translate("History", "today"),
+        today - timedelta(days=1): QCoreApplication.translate("History", "yesterday"),
+    }
+    return "\n".join((day.isoformat(), *forms, near.get(day, ""))).casefold()

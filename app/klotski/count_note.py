@@ -36,7 +36,8 @@ def paint_count(painter: QPainter, field: QRectF, metric: Metric, theme: Theme, 
     cell = min(field.width() / COLUMNS, field.height() / ROWS)
     area = QRectF(QPointF(), QSizeF(COLUMNS, ROWS) * cell)
     area.moveCenter(field.center())
-    _paint_floor(painter, QRectF(area.topLeft(), QSizeF(3, 2) * cell), cell, theme)
+    floor = rounded(QRectF(area.topLeft(), QSizeF(3, 2) * cell), 0.1 * cell)
+    draw_path(painter, floor, theme.well, theme.border if theme.contrast else theme.well_edge, max(1.0, 0.03 * cell))
     paint_piece(painter, PieceKind.HORIZONTAL, GUAN_YU, _corner(area, (1, 0), cell), cell, theme)
     paint_piece(painter, PieceKind.SOLDIER, SOLDIER._replace(number=1), _corner(area, (0, 0), cell), cell, theme)
     colour = theme.accent if theme.contrast else theme.sign
@@ -45,9 +46,8 @@ def paint_count(painter: QPainter, field: QRectF, metric: Metric, theme: Theme, 
         points[0] += _towards(points[0], points[1]) * cell * (0.16 if number else 0.5)
         points[-1] += _towards(points[-1], points[-2]) * cell * 0.22
         paint_arrow(painter, points, 0.1 * cell, colour, theme.well)
-    _paint_number(
-        painter, _corner(area, (0, 3), cell) + QPointF(0.56, 1.0) * cell, len(LEGS[metric]), cell, theme, font
-    )
+    centre = _corner(area, (0, 3), cell) + QPointF(0.56, 1.0) * cell
+    write_figures(painter, centre, str(len(LEGS[metric])), figures(font, 0.62 * cell), theme.accent)
 
 
 def _towards(one: QPointF, other: QPointF) -> QPointF:
@@ -58,15 +58,6 @@ def _towards(one: QPointF, other: QPointF) -> QPointF:
 
 def _corner(area: QRectF, square: Square, cell: float) -> QPointF:
     return area.topLeft() + QPointF(square[1], square[0]) * cell
-
-
-def _paint_floor(painter: QPainter, floor: QRectF, cell: float, theme: Theme) -> None:
-    edge = theme.border if theme.contrast else theme.well_edge
-    draw_path(painter, rounded(floor, 0.1 * cell), theme.well, edge, max(1.0, 0.03 * cell))
-
-
-def _paint_number(painter: QPainter, centre: QPointF, number: int, cell: float, theme: Theme, family: QFont) -> None:
-    write_figures(painter, centre, str(number), figures(family, 0.62 * cell), theme.accent)
 
 
 WIDTH = 380

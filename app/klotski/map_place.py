@@ -78,8 +78,9 @@ class MapPlace(QWidget):
         super().hideEvent(event)
         self._soon.stop()
         self._next_part.stop()
-        if not event.spontaneous():
-            self._look_away()
+        if self._looking and not event.spontaneous():
+            self._looking = False
+            self._session.landscape.leave()
 
     @Slot()
     def _look(self) -> None:
@@ -91,11 +92,6 @@ class MapPlace(QWidget):
             connect_slot(landscape, "changed()", self._next_part, "start()")
         landscape.open()
         self._next_part.start()
-
-    def _look_away(self) -> None:
-        if self._looking:
-            self._looking = False
-            self._session.landscape.leave()
 
     @Slot()
     def _make(self) -> None:

@@ -15,7 +15,7 @@ from app.klotski.analysis import StarCost
 from app.klotski.board.playable_board import NEXT_KEY, PlayableKlotskiBoard
 from app.klotski.game_section import KlotskiGameSection, player_of
 from app.klotski.layouts.layout_combo import LayoutCombo
-from app.klotski.layouts.layout_names import copied_sentence
+from app.klotski.layouts.layout_names import copied_sentence, copy_forms
 from app.klotski.map_place import MAP, MapPlace
 from app.klotski.search_choices import KlotskiSearchChoices
 from app.klotski.session import KlotskiSession
@@ -249,7 +249,7 @@ class KlotskiPage(PuzzlePage):
 
     def copy_forms(self) -> list[CopyForm]:
         """The layout on the board, in every code."""
-        return self.session.copy_forms()
+        return copy_forms(self.session.layout_on_board)
 
     def paste(self) -> None:
         """Show the layout whose name or code is on the clipboard; raises `InputError` where there is none."""
@@ -259,8 +259,15 @@ class KlotskiPage(PuzzlePage):
         self.page_actions["new"].setText(self.tr("&New game…"))  # it asks for the layout
         session, section = self.session, self.game_section
         self.offer_game()
-        reviews = {"previous-detour": self._previous_detour, "next-detour": self._next_detour}
-        offer(self.page_actions, {**reviews, "better": self._turn_better})
+        offer(
+            self.page_actions,
+            {
+                "previous-detour": self._previous_detour,
+                "next-detour": self._next_detour,
+                "better": self._turn_better,
+                "map": self._turn_map,
+            },
+        )
         section.panel.review.clicked.connect(self._review)
         section.panel.told.toggled.connect(self.refresh_actions)
         strict, relaxed = self.page_actions["strict"], self.page_actions["relaxed"]
@@ -270,7 +277,6 @@ class KlotskiPage(PuzzlePage):
             kind.setShortcut(keys)  # here, since they alone are in a menu of the page too
         strict.toggled.connect(session.choose_strict)
         relaxed.triggered.connect(self._choose_relaxed)
-        offer(self.page_actions, {"map": self._turn_map})
         section.win_presenter.over_touched.connect(self._tell_over)
         session.runner.resumable_changed.connect(self.refresh_actions)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from app.klotski.hand_game import KlotskiHandGame
-from app.klotski.layouts.layout_names import copy_forms, full_name
+from app.klotski.layouts.layout_names import full_name
 from app.klotski.own_names import OwnNames
 from app.klotski.progress import KlotskiProgress
 from app.klotski.reopening import KlotskiReopening
@@ -27,7 +27,6 @@ from app.klotski.settings import (
 from app.klotski.solving import KlotskiRequest, Solving
 from app.klotski.words import StepLines, invitation, strict_sentence
 from app.puzzle.autosave import Autosave
-from app.puzzle.copy_forms import CopyForm
 from app.puzzle.saving import Saver
 from app.search.worker import Report
 from app.storage.faults import StorageError, faults_told
@@ -201,10 +200,6 @@ class KlotskiSession(KlotskiReopening):
     def text(self) -> str:
         """The text form of the chosen layout, and below it the steps in words, if there are any."""
         return "\n".join([str(self.layout), *StepLines(self.game.track)[1:]])
-
-    def copy_forms(self) -> list[CopyForm]:
-        """The layout on the board in every code."""
-        return copy_forms(self.layout_on_board)
 
     def choose(self, entry: Entry) -> None:
         """Choose a layout by one of its names; if it is another than before, its game begins."""

@@ -20,7 +20,7 @@ from solvers.puzzles import MOST_STARS
 def win_of(game: FinishedKlotskiGame, detours: Sequence[Detour], following: Entry | None) -> Win:
     """The card of a game that was won, where its line of play has these detours, and what Next leads to."""
     return Win(
-        title=win_title(),
+        title=QCoreApplication.translate("Win", "Cao Cao is through the pass"),
         figures=win_figures(game),
         sentence=win_sentence(game, detours),
         stars=game.stars,
@@ -29,11 +29,6 @@ def win_of(game: FinishedKlotskiGame, detours: Sequence[Detour], following: Entr
         has_detours=bool(detours),
         next_title="" if following is None else layout_name(following.names),
     )
-
-
-def win_title() -> str:
-    """That the exit is reached."""
-    return QCoreApplication.translate("Win", "Cao Cao is through the pass")
 
 
 def win_figures(game: FinishedKlotskiGame) -> str:
@@ -61,7 +56,11 @@ def win_sentence(game: FinishedKlotskiGame, detours: Sequence[Detour]) -> str:
             "Win", "What was undone before this version of the program is not known, so there are no stars."
         )
     if game.stars == MOST_STARS:
-        return _perfect_sentence(game)
+        return (
+            QCoreApplication.translate("Win", "It cannot be done in fewer, and you had neither help nor undo.")
+            if game.strict
+            else QCoreApplication.translate("Win", "It cannot be done in fewer.")
+        )
     cost = _cost_sentence(game, detours)
     if game.hints == 0:
         return QCoreApplication.translate("Win", "{cost}. Without that: three stars.").format(cost=cost)
@@ -70,14 +69,6 @@ def win_sentence(game: FinishedKlotskiGame, detours: Sequence[Detour]) -> str:
     if game.stars == MOST_STARS - 1:
         return QCoreApplication.translate("Win", "{cost}. With a hint, two stars are the most.").format(cost=cost)
     return QCoreApplication.translate("Win", "{cost}. Without that: two stars, the most with a hint.").format(cost=cost)
-
-
-def _perfect_sentence(game: FinishedKlotskiGame) -> str:
-    return (
-        QCoreApplication.translate("Win", "It cannot be done in fewer, and you had neither help nor undo.")
-        if game.strict
-        else QCoreApplication.translate("Win", "It cannot be done in fewer.")
-    )
 
 
 def _cost_sentence(game: FinishedKlotskiGame, detours: Sequence[Detour]) -> str:

@@ -77,10 +77,6 @@ def counted(number: int, metric: Metric) -> str:
             return plural("Klotski", "{number} straight slides", number)
 
 
-def _positions(number: int) -> str:
-    return plural("Klotski", "{number} positions", number)
-
-
 def result_sentence(solution: Solution, visited: int, seconds: float) -> str:
     """That a shortest solution was found; what it takes in another count need not be the least in that."""
     other = Metric.MOVES if solution.metric is Metric.CELLS else Metric.CELLS
@@ -89,7 +85,7 @@ def result_sentence(solution: Solution, visited: int, seconds: float) -> str:
     ).format(
         length=counted(len(solution.steps), solution.metric),
         other=counted(solution.count(other), other),
-        positions=_positions(visited),
+        positions=plural("Klotski", "{number} positions", visited),
         time=unbroken(duration(seconds)),
     )
 
@@ -116,7 +112,7 @@ def better_line(solution: Solution, visited: int, seconds: float) -> str:
     return QCoreApplication.translate("Klotski", "{length} after {time}; {positions}").format(
         length=counted(len(solution.steps), solution.metric),
         time=unbroken(duration(seconds)),
-        positions=_positions(visited),
+        positions=plural("Klotski", "{number} positions", visited),
     )
 
 

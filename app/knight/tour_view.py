@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
@@ -54,7 +56,7 @@ class TourView(QWidget):
         if marks is not None and tour_shown and not self._session.game.active:
             self._board.show_tour(self._board.board, (), closed=False)
             self._tour_covered, tour_shown = True, False
-        if not (tour_shown or self._session.game.active or report.event.snapshot is None):
+        if isinstance(report.event.snapshot, Sequence) and not (tour_shown or self._session.game.active):
             self._board.show_progress(report.request.request.board, report.event, marks)
 
     def uncover_tour(self) -> None:

@@ -154,6 +154,9 @@ class Presentation(QWidget):
     PageDown and PageUp go through steps and slides. A window on another screen, where there is one, has the notes.
     """
 
+    _lines = USUAL
+    """How many lines of text would fill the screen."""
+
     def __init__(self, presented: PresentedWidget, appearance: Appearance) -> None:
         window = presented.window()
         super().__init__(window, autoFillBackground=True)
@@ -165,7 +168,6 @@ class Presentation(QWidget):
         """What is borrowed, and what stands in its place meanwhile."""
         self._usual: dict[QWidget, UsualSizes] = {}
         """How large what is borrowed, and all that it is made of, was before."""
-        self._lines = USUAL
         self._beside = Scrolled(named(QWidget(), "besideSlide"))
         self._stage = row(self._beside, spacing=0, parent=self)
         self._curtain = named(QWidget(self, autoFillBackground=True), "curtain", self.tr("Black screen"))

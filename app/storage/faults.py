@@ -108,6 +108,14 @@ def faults_told(tell: Callable[[Message], object]) -> Iterator[None]:
         tell(error.message)
 
 
+def succeeds(act: Callable[[], object], tell: Callable[[Message], object]) -> bool:
+    """Do something; False, and the fault told, where that raises a `StorageError`."""
+    with faults_told(tell):
+        act()
+        return True
+    return False
+
+
 class UnusableError(Exception):
     """What is in the place of the data file has to be set aside; `fault` is the sentence that says why."""
 

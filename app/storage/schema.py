@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from functools import cache
 from itertools import chain
 from typing import Any
@@ -18,7 +18,7 @@ from app.storage.faults import NewerError, StorageFault, UnusableError
 from app.storage.repository import Repository
 from solvers.puzzles import PUZZLE_NAMES, imported
 
-COMMON = ("app.storage.comparisons:Comparisons", "app.storage.collections:Collections")
+COMMON = ("app.storage.common:Comparisons", "app.storage.common:Collections")
 """The repositories that belong to no puzzle."""
 APPLICATION_ID = int.from_bytes(b"HuaK")
 """The number that marks a file of this program; files of its first release have 0, as those of most programs do."""
@@ -51,15 +51,9 @@ def migrations() -> Migrations:
 @contextmanager
 def transaction(connection: sqlite3.Connection) -> Iterator[Execute]:
     """A context whose statements are committed when it is left, or rolled back when an exception leaves it."""
-    connection.execute("BEGIN IMMEDIATE")
-    try:
+    with connection:
+        connection.execute("BEGIN IMMEDIATE")
         yield connection.execute
-        connection.execute("COMMIT")
-    except BaseException:
-        with suppress(sqlite3.Error):
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-        raise
 
 
 def migrate(connection: sqlite3.Connection) -> None:

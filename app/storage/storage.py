@@ -11,8 +11,7 @@ from app.storage.repository import Repository
 from solvers.message import Message
 
 if TYPE_CHECKING:
-    from app.storage.collections import Collections
-    from app.storage.comparisons import Comparisons
+    from app.storage.common import Collections, Comparisons
     from app.storage.data_file import DataFile
     from app.storage.history import History
 
@@ -66,14 +65,14 @@ class Storage:
     @property
     def comparisons(self) -> Comparisons:
         """The comparisons."""
-        from app.storage.comparisons import Comparisons
+        from app.storage.common import Comparisons
 
         return self.repository(Comparisons)
 
     @property
     def collections(self) -> Collections:
         """The collections of layouts and boards that were opened."""
-        from app.storage.collections import Collections
+        from app.storage.common import Collections
 
         return self.repository(Collections)
 

@@ -69,7 +69,7 @@ PAGES: tuple[Page, ...] = (
         title=lambda: translate("MainWindow", "Chapters"),
         menu_text=lambda: translate("Actions", "Chapt&ers"),
         view_class="app.learn.chapters.page:ChaptersPage",
-        needs=("app.storage.collections", "app.learn.chapters.session"),
+        needs=("app.storage.common", "app.learn.chapters.session"),
     ),
     *_OF_PUZZLES[1:],
     Page(

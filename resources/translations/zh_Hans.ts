@@ -3080,11 +3080,6 @@ seconds</source>
         <translation>待展开</translation>
     </message>
     <message>
-        <source>{one} {other}</source>
-        <comment>two sentences</comment>
-        <translation>{one}{other}</translation>
-    </message>
-    <message>
         <source>Expanding position {number}: {fates}.</source>
         <translation>正在展开第 {number} 个局面：{fates}。</translation>
     </message>
@@ -9287,11 +9282,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>{number} / {all}</source>
         <translation>{number} / {all}</translation>
-    </message>
-    <message>
-        <source>{one} {other}</source>
-        <comment>two sentences</comment>
-        <translation>{one}{other}</translation>
     </message>
     <message>
         <source>After {slide} (no. {last}): {left} to the exit.</source>

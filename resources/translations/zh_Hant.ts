@@ -2016,7 +2016,7 @@ seconds</source>
     </message>
     <message>
         <source>Only the first time on this computer; a search that you begin comes first</source>
-        <translation>只有首次在這台電腦上使用時才需要；你開始的搜尋會優先準備</translation>
+        <translation>只有首次在這台電腦上執行時才需要；你開始的搜尋會優先準備</translation>
     </message>
 </context>
 <context>
@@ -3078,11 +3078,6 @@ seconds</source>
         <source>queued</source>
         <comment>a position not yet looked at</comment>
         <translation>待展開</translation>
-    </message>
-    <message>
-        <source>{one} {other}</source>
-        <comment>two sentences</comment>
-        <translation>{one}{other}</translation>
     </message>
     <message>
         <source>Expanding position {number}: {fates}.</source>
@@ -9287,11 +9282,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>{number} / {all}</source>
         <translation>{number} / {all}</translation>
-    </message>
-    <message>
-        <source>{one} {other}</source>
-        <comment>two sentences</comment>
-        <translation>{one}{other}</translation>
     </message>
     <message>
         <source>After {slide} (no. {last}): {left} to the exit.</source>

@@ -99,8 +99,7 @@ def next_answer(
 def tell(sentence: str) -> None:
     """Tell a person at a terminal what a search is going to take, on standard error."""
     if is_terminal("stderr"):
-        sys.stderr.write(f"{sentence}\n")
-        sys.stderr.flush()
+        write_error(f"{sentence}\n")
 
 
 def status_without_answer(verdict: Verdict) -> int:

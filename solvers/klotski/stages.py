@@ -22,8 +22,7 @@ def _breadth_first(expansion: Expansion) -> Iterator[PseudocodeLine]:
     if expansion.ending is Ending.SOLVED:
         solved = (item for item in expansion.dealt_with if expansion.successors[item].layout.solved)
         yield PseudocodeLine(9, next(solved, None))
-    elif expansion.ending is Ending.EXHAUSTED:
-        yield from in_turn(1, 10)
+    yield from _if_exhausted(expansion, 10)
 
 
 def _depth_first_bst(expansion: Expansion) -> Iterator[PseudocodeLine]:
@@ -46,8 +45,7 @@ def _a_star(expansion: Expansion) -> Iterator[PseudocodeLine]:
     yield from _for_each(expansion, _A_STAR)
     if expansion.ending is Ending.SOLVED:
         yield PseudocodeLine(4)
-    elif expansion.ending is Ending.EXHAUSTED:
-        yield from in_turn(1, 11)
+    yield from _if_exhausted(expansion, 11)
 
 
 def _ida_star(expansion: Expansion) -> Iterator[PseudocodeLine]:
@@ -72,8 +70,7 @@ def _bidirectional(expansion: Expansion) -> Iterator[PseudocodeLine]:
     yield from _for_each(expansion, {NodeStatus.SEEN: (4, 5), NodeStatus.NEW: (4, 6, 7, 8)})
     if expansion.ending is Ending.SOLVED:
         yield PseudocodeLine(9, expansion.dealt_with[-1])
-    elif expansion.ending is Ending.EXHAUSTED:
-        yield from in_turn(1, 10)
+    yield from _if_exhausted(expansion, 10)
 
 
 _DEPTH_FIRST_BST: Lines = {
@@ -105,6 +102,11 @@ _FAMILIES: dict[str, Callable[[Expansion], Iterator[PseudocodeLine]]] = {
 def _for_each(expansion: Expansion, lines: Lines) -> Iterator[PseudocodeLine]:
     for item in expansion.dealt_with:
         yield from in_turn(*lines[expansion.successors[item].status], item=item)
+
+
+def _if_exhausted(expansion: Expansion, last: int) -> Iterator[PseudocodeLine]:
+    """The condition of the outer loop, and the last line, where nothing is left to be searched."""
+    return in_turn(*((1, last) if expansion.ending is Ending.EXHAUSTED else ()))
 
 
 def _first_look(expansion: Expansion) -> bool:

@@ -158,10 +158,14 @@ def level_tree(starts: Sequence[int], count: int, parents: Parents, node: int) -
 
     `starts` is the first node of each level, `count` the number of nodes, and `node` the one that was expanded.
     """
-    ends = [*starts[1:], count]
-    rows = tuple(end - start for start, end in zip(starts, ends, strict=True) if end > start)
+    rows = level_sizes(starts, count)
     path = tuple(place_of(one, starts)[1] for one in path_to(node, parents))
     return SearchTree(rows, path, tuple(_parents(starts, rows, parents)))
+
+
+def level_sizes(starts: Sequence[int], count: int) -> tuple[int, ...]:
+    """How many of `count` nodes each level has; `starts` is the first of each, and levels without any are left out."""
+    return tuple(end - start for start, end in pairwise([*starts, count]) if end > start)
 
 
 def place_of(node: int, starts: Sequence[int]) -> tuple[int, int]:

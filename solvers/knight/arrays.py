@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from solvers.array_types import Int32s, UInt8s
+from solvers.array_types import Int32s, Int64s, UInt8s
 from solvers.knight.board import Board, Square
 from solvers.knight.targets_kernel import fill_targets
 
@@ -28,6 +28,14 @@ def squares_there(board: Board) -> UInt8s:
 def as_order(path: NDArray[Any]) -> array[int]:
     """A path of square numbers, of any integer type, copied into an array of C ints."""
     return array("i", path.astype(np.int32, copy=False).tobytes())
+
+
+def state_with(members: Mapping[int, int], size: int) -> Int64s:
+    """The state of a kernel, of so many members, int64; those that are not given are 0."""
+    state = np.zeros(size, np.int64)
+    for member, value in members.items():
+        state[member] = value
+    return state
 
 
 LEAST_TARGETS = 8

@@ -29,11 +29,11 @@ class MeteredWork(Protocol):
         ...
 
 
+@dataclass(slots=True)
 class Quota:
     """The nodes that a search may still use up before the next one has its turn."""
 
-    def __init__(self, left: int = ENDLESS) -> None:
-        self.left = left
+    left: int = ENDLESS
 
     def advance(self, worker: MeteredWork, slices: Slices) -> int:
         """Run a slice, shorter where the quota ends sooner; after a tour at least one node is left to report it."""

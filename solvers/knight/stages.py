@@ -31,10 +31,6 @@ def _stages(trace: Trace) -> Iterator[PseudocodeLine]:
     match trace:
         case WarnsdorffTrace():
             return _warnsdorff(trace)
-        case DepthFirstTrace(family="complete"):
-            return _complete(trace)
-        case DepthFirstTrace(family="recursive"):
-            return _recursive(trace)
         case DepthFirstTrace():
             return _depth_first(trace)
         case RotationTrace():
@@ -67,45 +63,41 @@ def _warnsdorff(trace: WarnsdorffTrace) -> Iterator[PseudocodeLine]:
     yield PseudocodeLine(9, chosen)
 
 
-def _depth_first(trace: DepthFirstTrace) -> Iterator[PseudocodeLine]:
-    lines: dict[PathStep | None, tuple[int, ...]] = {
+_ENTERED = (1, 2, 3, 5, 6)
+"""The lines of the complete search that lead to the next square."""
+_PATH_STEPS: dict[str, dict[PathStep | None, tuple[int, ...]]] = {
+    "depth-first": {
         PathStep.STARTED: (0,),
         PathStep.ENTERED: (1, 2, 3, 5, 6, 8),
         PathStep.SKIPPED: (1, 2, 3, 5, 6, 7),
         PathStep.LEFT: (1, 2, 3, 5, 6, 9),
         PathStep.FOUND: (1, 2, 3, 4),
         PathStep.EXHAUSTED: (1, 10),
-    }
-    return in_turn(*lines.get(trace.step, ()))
-
-
-def _recursive(trace: DepthFirstTrace) -> Iterator[PseudocodeLine]:
-    """The loop of the call before, up to the line that calls; then the first lines of the call that it made."""
-    lines: dict[PathStep | None, tuple[int, ...]] = {
+    },
+    # The loop of the call before, up to the line that calls; then the first lines of the call that it made.
+    "recursive": {
         PathStep.STARTED: (0, 1, 2, 3),
         PathStep.ENTERED: (5, CALLING, 1, 2, 3),
         PathStep.LEFT: (5, 7),
         PathStep.FOUND: (5, CALLING, 1, 2, 3, 4),
         PathStep.EXHAUSTED: (5, 7, 8),
-    }
-    return in_turn(*lines.get(trace.step, ()))
-
-
-def _complete(trace: DepthFirstTrace) -> Iterator[PseudocodeLine]:
-    entered = (1, 2, 3, 5, 6)
-    lines: dict[PathStep | None, tuple[int, ...]] = {
+    },
+    "complete": {
         PathStep.STARTED: (0,),
-        PathStep.ENTERED: (*entered, 10),
-        PathStep.PRUNED: (*entered, 9 if _apart(trace) else 8),
+        PathStep.ENTERED: (*_ENTERED, 10),
+        PathStep.PRUNED: (*_ENTERED, 8),
         PathStep.LEFT: (1, 2, 3, 4),
-        PathStep.FOUND: (*entered, 7),
+        PathStep.FOUND: (*_ENTERED, 7),
         PathStep.EXHAUSTED: (1, 11),
-    }
-    return in_turn(*lines.get(trace.step, ()))
+    },
+}
 
 
-def _apart(trace: DepthFirstTrace) -> bool:
-    return trace.pruning is not None and trace.pruning.reason in {PruneReason.APART, PruneReason.NARROW}
+def _depth_first(trace: DepthFirstTrace) -> Iterator[PseudocodeLine]:
+    reason = trace.pruning.reason if trace.pruning is not None and trace.step is PathStep.PRUNED else None
+    if reason in {PruneReason.APART, PruneReason.NARROW}:
+        return in_turn(*_ENTERED, 9)
+    return in_turn(*_PATH_STEPS[trace.family].get(trace.step, ()))
 
 
 def _rotations(trace: RotationTrace) -> Iterator[PseudocodeLine]:

@@ -78,6 +78,11 @@ class TourRequest:
     seed: int = 0
     symmetry: TourSymmetry | None = None
 
+    @property
+    def ends(self) -> frozenset[Square]:
+        """The squares that are asked for as ends."""
+        return frozenset(square for square in (self.start, self.end) if square is not None)
+
     def __post_init__(self) -> None:
         check_argument(self.seed, int, "a seed, which is a whole number from 0 on", 0)
 

@@ -57,9 +57,13 @@ def disturbing() -> Iterator[set[type[QWidget]]]:
     made: set[type[QWidget]] = set()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(QObject, "installEventFilter", _disturbing_filter(QObject.installEventFilter))
-        for base in {base for kind in our_classes(QWidget) for base in kind.__bases__ if not is_ours(base)}:
+        for base in {base for kind in our_classes(QWidget) for base in kind.__bases__ if _is_of_qt(base)}:
             patch.setattr(base, "__init__", _disturbing_init(base.__init__, made))
         yield made
+
+
+def _is_of_qt(base: type[object]) -> bool:
+    return issubclass(base, QObject) and not is_ours(base)
 
 
 def _disturbing_init(init: Callable[..., None], made: set[type[QWidget]]) -> Callable[..., None]:

@@ -6,8 +6,9 @@ An exception in an override makes every override around it fail in turn, and can
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from itertools import count, cycle, islice
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count, cycle, islice, repeat
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
@@ -20,23 +21,38 @@ from app.klotski.layouts.layout_combo import LayoutCombo
 from app.klotski.page import KlotskiPage
 from app.knight.page import KnightPage
 from app.knight.search_choices import KnightSearchChoices
+from app.learn.lessons.editor_window import LessonEditor
+from app.learn.lessons.lesson_view import LessonView
 from app.own_search.questions import QuestionBox
 from app.puzzle.speaker_notes import SpeakerNotes
 from app.startup.failures import FailureDialog, StartFailureDialog
 from app.ui.widgets.popup import AboutButton, AboutNote
+from app.window.compiling import CompilingNote
 from app.window.main_window import MainWindow
+from solvers.kernels import compiling
 from solvers.knight.board import Board
+from solvers.lessons import read_lesson
 from tests.app.early import disturb, disturbing, is_ours, our_classes
 from tests.app.klotski.review.played import DETOUR, LAYOUT, ON
 from tests.app.klotski.state_space.hands import hover
 from tests.app.leaks import finish_deletions
 from tests.app.test_leaving_windows import opened_map
-from tests.app.windows import every_window, history_page, klotski_page, klotski_session, knight_session, main_window
+from tests.app.windows import (
+    every_window,
+    history_page,
+    klotski_page,
+    klotski_session,
+    knight_session,
+    lessons_page,
+    main_window,
+)
 
 LEFT = Qt.MouseButton.LeftButton
 SIZES = (QSize(0, 0), QSize(1, 1), QSize(5, 2000), QSize(2000, 5))
 NO_LIMIT = QSize(16_777_215, 16_777_215)
 MOST_OF_A_KIND = 1
+SCREENSHOTS = Path(__file__).parents[2] / "resources" / "screenshots"
+PICTURED = "# A lesson\n\n---\n\n## A picture\n\n```picture\nfile: klotski-dark.png\nsays: The window\n```\n"
 
 Visit = Callable[[MainWindow, QtBot], Iterator[None]]
 """Opens one thing after another."""
@@ -200,10 +216,38 @@ def failures(window: MainWindow, qtbot: QtBot) -> Iterator[None]:
         dialog.deleteLater()
 
 
+def compiled(window: MainWindow, qtbot: QtBot) -> Iterator[None]:
+    """The line that says how many searches are compiled."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(compiling, "compiled_behind", lambda _: repeat((1, 3)))
+        note = CompilingNote(window)
+    qtbot.waitUntil(note.isVisible)
+    yield
+    note.deleteLater()
+
+
+def taught(window: MainWindow, qtbot: QtBot) -> Iterator[None]:
+    """The editor of lessons, and a lesson with a picture, which none of the program's has."""
+    act(window, "lessons")
+    press(lessons_page(window), "lessonEditor")
+    (editor,) = window.findChildren(LessonEditor)
+    yield
+    editor.close()
+    lesson = LessonView(read_lesson(PICTURED), window.appearance, SCREENSHOTS)
+    lesson.show()
+    lesson.begin()
+    yield
+    lesson.rest()
+    lesson.deleteLater()
+
+
 def windows(window: MainWindow, qtbot: QtBot) -> Iterator[None]:
     """Every page, and every window beside the main one."""
     for _ in every_window(window, qtbot):
         yield
+
+
+OTHERS: Sequence[Visit] = (presented, failures, compiled, taught)
 
 
 def resized(widget: QWidget) -> None:
@@ -233,7 +277,7 @@ def test_no_override_raises_while_a_widget_is_made_or_in_any_size(qtbot: QtBot) 
     with disturbing() as made:
         window = main_window(qtbot)
         window.resize(1280, 1000)
-        for visit in (windows, games, watched, map_of_all, popups, details, boards, history, presented, failures):
+        for visit in (windows, games, watched, map_of_all, popups, details, boards, history, *OTHERS):
             times: Counter[type[QWidget]] = Counter()
             for _ in visit(window, qtbot):
                 resize_all(times)

@@ -173,7 +173,9 @@ class Hand:
         """Type a text at the end of what is in an editor."""
         if isValid(editor):
             editor.moveCursor(QTextCursor.MoveOperation.End)
-            QTest.keyClicks(editor, text)
+            for line in text.splitlines():
+                QTest.keyClick(editor, Qt.Key.Key_Return)
+                QTest.keyClicks(editor, line)
         return "type"
 
     def spin(self, name: str, value: int) -> str:

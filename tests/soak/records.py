@@ -9,7 +9,7 @@ from random import Random
 from app.compare.files import results_of
 from app.klotski.repositories import Games, OwnLayout, OwnLayouts, Solutions, SolvedDay, SolvedDays
 from app.knight.repositories import KnightGameRecord, KnightGames, OwnBoard, OwnBoards, RiddleRecord, Riddles, Tours
-from app.storage.comparisons import Comparison
+from app.storage.common import Comparison
 from app.storage.history_query import HistoryQuery
 from app.storage.schema import repositories
 from app.storage.storage import Storage

@@ -16,7 +16,7 @@ from app.klotski.repositories import GameRecord, Games, OwnLayout, OwnLayouts, S
 from app.knight.count_files import CountFiles
 from app.knight.repositories import KnightGameRecord, KnightGames, OwnBoard, OwnBoards, RiddleRecord, Riddles, Tours
 from app.knight.settings import END, KNIGHT_TOUR, START
-from app.storage.comparisons import Comparison
+from app.storage.common import Comparison
 from app.storage.history_query import HistoryQuery, Key
 from app.storage.records import Record
 from app.storage.repository import Repository

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtGui import QFontMetrics, QPainter
 
 from app.klotski.atlas.words import tile_figures, tile_text
 from app.klotski.board.thumbnails import Thumbnails, rect_in_picture
-from app.ui.look.fonts import tabular
+from app.ui.look.fonts import sized, tabular
 from app.ui.look.scale import scaled, text_scale
 from app.ui.look.theme import Appearance
 from app.ui.painting.drawing import draw_circle
@@ -74,7 +74,6 @@ class LayoutTiles(TileList):
 
     def _write(self, painter: QPainter, area: QRectF, texts: tuple[str, str]) -> None:
         """Write the longer of the texts, or the shorter where that has no room."""
-        font = QFont(tabular(self.font()))
-        font.setPixelSize(scaled(TEXT))
+        font = tabular(sized(self.font(), TEXT, self.font().weight()))
         fits = QFontMetrics(font).horizontalAdvance(texts[0]) <= area.width() - 6
         write_in(painter, area, texts[0 if fits else 1], self._appearance.theme.text, font=font)

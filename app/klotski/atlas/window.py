@@ -95,7 +95,8 @@ class AtlasWindow(QDialog):
         self.stop = button(self.tr("Stop"), "atlasStop", self.tr("Stop the search"), session.stop)
         self.page = limited_spin("atlasPageNumber", self.tr("Page"), 1, 1)
         self.pages = label("", "caption", "atlasPages", figures=True)
-        self.acts = self._actions()
+        self.acts: dict[str, QAction] = {}
+        """What can be done with a layout."""
         self.menu = self._menu()
         self.more = more_button("atlasMore", self.menu)
         self.play = button(self.tr("Play"), "atlasPlay", role="primary")
@@ -236,8 +237,7 @@ class AtlasWindow(QDialog):
         current = self.tiles.current
         return [] if current is None else copy_forms(current.layout)
 
-    def _actions(self) -> dict[str, QAction]:
-        """What can be done with a layout."""
+    def _menu(self) -> QMenu:
         titles = {
             "play": self.tr("&Play"),
             "map": self.tr("Show on the &map"),
@@ -247,16 +247,11 @@ class AtlasWindow(QDialog):
             "furthest": self.tr("Show what is &furthest from it"),
             "collect": self.tr("E&xport this page as a collection…"),
         }
-        actions = {name: QAction(title, self) for name, title in titles.items()}
-        for name, action in actions.items():
+        menu = named(QMenu(self), "atlasMenu")
+        for name, title in titles.items():
+            self.acts[name] = action = menu.addAction(title)
             action.setObjectName(f"atlas-{name}Action")
             action.setData(name)
-        return actions
-
-    def _menu(self) -> QMenu:
-        menu = named(QMenu(self), "atlasMenu")
-        for action in self.acts.values():
-            menu.addAction(action)
         menu.insertMenu(self.acts["furthest"], CopyAsMenu(self._forms, menu))
         menu.triggered.connect(self._act)
         self.acts["stands"].setShortcut(KEYS["stands"][0])

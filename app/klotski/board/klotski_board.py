@@ -15,7 +15,7 @@ from app.klotski.piece_names import NamedPiece, PieceName, klotski_cell, piece_n
 from app.puzzle.board.board_widget import BoardWidget
 from app.ui.look.theme import Appearance
 from app.ui.widgets.shorthand import named
-from solvers.klotski.layout import COLUMNS, EXIT, ROWS, Piece, PieceKind, Square
+from solvers.klotski.layout import COLUMNS, EXIT, ROWS, Layout, Piece, PieceKind, Square
 
 REST_MS = 50
 """How long its size has to be the same before a board is painted in it."""
@@ -26,6 +26,9 @@ BEYOND = 0.3
 """How far beyond the rim the block goes before it is out of sight, in cells."""
 FADING = 0.4
 """The last part of its way out, on which the block fades away."""
+
+NO_TRACK = KlotskiTrack(Layout.of_legal(()))
+"""What a board shows at first: no piece at all."""
 
 Pictures = dict[tuple[PieceKind, PieceName], QPixmap]
 
@@ -48,7 +51,7 @@ class KlotskiBoard(BoardWidget):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
         named(self, "klotskiBoard", self.tr("Klotski board"))
-        self.track: KlotskiTrack | None = None
+        self.track = NO_TRACK
         """The track that is shown."""
         self._names: tuple[PieceName, ...] = ()
         self._places: list[Place] = []
@@ -72,7 +75,7 @@ class KlotskiBoard(BoardWidget):
 
     def show_track(self, track: KlotskiTrack) -> None:
         """Show a track, at its beginning."""
-        if self.track is None or track.layout != self.track.layout:
+        if track.layout != self.track.layout:
             self._names = piece_names(track.layout)
             self.hand_marks.clear()
         self.track = track
@@ -85,8 +88,6 @@ class KlotskiBoard(BoardWidget):
 
         `position` is the position, before the moment or after it, that is being gone to; the nearest when not said.
         """
-        if self.track is None:
-            return
         self._position = round(moment) if position is None else position
         for piece, place in enumerate(self.track.places(moment)):
             self.place_piece(piece, place)
@@ -106,7 +107,6 @@ class KlotskiBoard(BoardWidget):
 
     def square_of(self, piece: int) -> Square:
         """The square on which a piece stands, or comes to stand when it has slid there."""
-        assert self.track is not None
         return self.track.squares(self._position)[piece]
 
     def place_of(self, piece: int) -> Place:
@@ -116,7 +116,7 @@ class KlotskiBoard(BoardWidget):
     def place_piece(self, piece: int, place: Place) -> None:
         """Show a piece at a place; only what it leaves and what it covers is painted anew."""
         before = self._places[piece]
-        if self.track is not None and place != before:
+        if place != before:
             kind = self.track.kinds[piece]
             self._places[piece] = place
             self.hand_marks.clear()
@@ -125,20 +125,18 @@ class KlotskiBoard(BoardWidget):
 
     def update_piece(self, piece: int | None, edge: float = 0.4) -> None:
         """Have a piece painted anew with what surrounds it, so many cells wide."""
-        if piece is not None and self.track is not None:
+        if piece is not None:
             rect = self.rect_of(self.track.kinds[piece], self._places[piece])
             self.update(_with_margin(rect, edge * self.cell).toAlignedRect())
 
     def piece_on(self, square: Square) -> int | None:
         """The number of the piece that covers a cell, or comes to cover it when it has slid there."""
-        if self.track is None:
-            return None
-        pieces = enumerate(map(Piece, self.track.squares(self._position), self.track.kinds))
-        return next((number for number, piece in pieces if square in piece.cells and not self.has_left(number)), None)
+        standing = (number for number, (piece, _) in enumerate(self.named_pieces) if square in piece.cells)
+        return next((number for number in standing if not self.has_left(number)), None)
 
     def has_left(self, piece: int) -> bool:
         """Whether a piece is the block, and has left the tray."""
-        return self.departed == 1.0 and self.track is not None and self.track.kinds[piece] is PieceKind.BLOCK
+        return self.departed == 1.0 and self.track.kinds[piece] is PieceKind.BLOCK
 
     def name_on(self, square: Square) -> PieceName | None:
         """The name of the piece on a cell."""
@@ -210,8 +208,6 @@ class KlotskiBoard(BoardWidget):
 
     def paint_foreground(self, painter: QPainter, dirty: QRectF) -> None:
         """The pieces that touch the part to paint."""
-        if self.track is None:
-            return
         for piece, (kind, place) in enumerate(zip(self.track.kinds, self._places, strict=True)):
             if self.departed and kind is PieceKind.BLOCK:
                 self._paint_leaving(painter, piece)
@@ -229,20 +225,17 @@ class KlotskiBoard(BoardWidget):
 
     def paint_piece(self, painter: QPainter, piece: int) -> None:
         """Draw one piece where it is shown."""
-        if self.track is not None:
-            kind, name = self.track.kinds[piece], self._names[piece]
-            rect = self._picture_rect(kind, self._places[piece])
-            before = None if self._painted is None else self._painted.pictures.get((kind, name))
-            if before is None or (kind, name) in self._pictures:
-                painter.drawPixmap(rect.topLeft(), self._picture(kind, name))
-            else:
-                painter.drawPixmap(rect, before, QRectF(before.rect()))
+        kind, name = self.track.kinds[piece], self._names[piece]
+        rect = self._picture_rect(kind, self._places[piece])
+        before = None if self._painted is None else self._painted.pictures.get((kind, name))
+        if before is None or (kind, name) in self._pictures:
+            painter.drawPixmap(rect.topLeft(), self._picture(kind, name))
+        else:
+            painter.drawPixmap(rect, before, QRectF(before.rect()))
 
     @property
     def named_pieces(self) -> list[NamedPiece]:
         """The pieces where they stand, or come to stand when they have slid there, with their names."""
-        if self.track is None:
-            return []
         pieces = map(Piece, self.track.squares(self._position), self.track.kinds)
         return list(map(NamedPiece, pieces, self._names))
 

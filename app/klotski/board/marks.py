@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
 
 from app.puzzle.board.hint_arrow import paint_arrow
 from app.ui.look.theme import Theme
@@ -64,10 +64,6 @@ def paint_ways(painter: QPainter, rect: QRectF, cell: float, ways: Iterable[Squa
 
 def _chevron(middle: QPointF, angle: float, size: float) -> QPainterPath:
     """A chevron that points to the right, turned clockwise by an angle in radians."""
-    corners = (-0.5, -1.0), (0.5, 0.0), (-0.5, 1.0)
-    return polyline([middle + _turned(right, down, angle) * size for right, down in corners])
-
-
-def _turned(right: float, down: float, angle: float) -> QPointF:
-    cosine, sine = math.cos(angle), math.sin(angle)
-    return QPointF(right * cosine - down * sine, right * sine + down * cosine)
+    corners = QPointF(-0.5, -1.0), QPointF(0.5, 0.0), QPointF(-0.5, 1.0)
+    turn = QTransform().rotateRadians(angle)
+    return polyline([middle + turn.map(corner) * size for corner in corners])

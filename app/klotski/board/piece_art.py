@@ -130,12 +130,8 @@ def _paint_body(painter: QPainter, kind: PieceKind, body: QRectF, cell: float, t
     upright = kind is PieceKind.VERTICAL
     ends = round_ends(body.width() if upright else body.height(), radius)
     paint_grain(painter, body, ends, tinted("#000000", 1.0, 26), seed=3, upright=upright)
-    _paint_inlay(painter, body.adjusted(*_inlay(cell)), cell, theme)
-
-
-def _inlay(cell: float) -> tuple[float, float, float, float]:
     depth = 0.085 * cell
-    return depth, depth, -depth, -depth
+    _paint_inlay(painter, body.adjusted(depth, depth, -depth, -depth), cell, theme)
 
 
 def _paint_inlay(painter: QPainter, rect: QRectF, cell: float, theme: Theme) -> None:

@@ -75,7 +75,7 @@ class PlayableKlotskiBoard(KlotskiBoard):
 
     def show_track(self, track: KlotskiTrack) -> None:
         """Take up a track; what was held or chosen of another layout is let go."""
-        if self.track is None or track.layout != self.track.layout:
+        if track.layout != self.track.layout:
             self.chosen = None
         self._be_still()
         super().show_track(track)
@@ -92,7 +92,7 @@ class PlayableKlotskiBoard(KlotskiBoard):
 
     def current_cell(self) -> int | None:
         """The top left cell of the chosen piece."""
-        if self.chosen is None or self.track is None:
+        if self.chosen is None:
             return None
         row, column = self.square_of(self.chosen)
         return row * COLUMNS + column
@@ -227,7 +227,7 @@ class PlayableKlotskiBoard(KlotskiBoard):
         return self.player.slides_from(self.square_of(piece)) if playing else {}
 
     def _movable(self) -> list[int]:
-        return [] if self.track is None else [piece for piece in range(len(self.track.kinds)) if self._slides(piece)]
+        return [piece for piece in range(len(self.track.kinds)) if self._slides(piece)]
 
     def _choose(self, piece: int, marked: bool = False) -> None:
         """Have the keys move a piece, and its ways marked or not."""
@@ -285,7 +285,7 @@ class PlayableKlotskiBoard(KlotskiBoard):
 
     def _send_to(self, cell: Square) -> None:
         """Slide the chosen piece onto a free cell."""
-        if self.chosen is not None and self.track is not None:
+        if self.chosen is not None:
             self.grabbed.emit()
             target = square_covering(self._slides(self.chosen), self.track.kinds[self.chosen], cell)
             if target is not None:
@@ -307,21 +307,18 @@ class PlayableKlotskiBoard(KlotskiBoard):
     def _free_cell_at(self, point: QPointF) -> Square | None:
         """The free cell at a point that the chosen piece can be sent to, while its ways are marked."""
         number = self.cell_at(point)
-        if number is None or self.chosen is None or self.track is None or not self._marked:
+        if number is None or self.chosen is None or not self._marked:
             return None
         cell = divmod(number, COLUMNS)
         target = square_covering(self._slides(self.chosen), self.track.kinds[self.chosen], cell)
         return cell if target is not None and self._piece_at(point) is None else None
 
     def _piece_at(self, point: QPointF) -> int | None:
-        if self.track is None:
-            return None
         pieces = range(len(self.track.kinds))
         return next((piece for piece in pieces if self._rect_of_piece(piece).contains(point)), None)
 
     def _rect_of_piece(self, piece: int) -> QRectF:
         """Where a piece is shown, in pixels."""
-        assert self.track is not None
         return self.rect_of(self.track.kinds[piece], self.place_of(piece))
 
     def _show_cursor(self, point: QPointF) -> None:

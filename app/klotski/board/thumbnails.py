@@ -30,14 +30,11 @@ class Thumbnails:
         """`cell` is the side of a cell, in pixels; `kept` says how many pictures to keep."""
         self._appearance = appearance
         self._cell = cell
+        self.size = _size(cell)
+        """Of every picture, in pixels of the widget."""
         self._kept = kept
         self._drawn: dict[tuple[Layout, float], QPixmap] = {}
         self._theme = appearance.theme
-
-    @property
-    def size(self) -> QSize:
-        """Of every picture, in pixels of the widget."""
-        return _size(self._cell)
 
     def picture(self, layout: Layout, ratio: float) -> QPixmap:
         """The layout for a screen of this ratio of device pixels."""

@@ -61,8 +61,8 @@ class CalendarPopup(InsetPopup):
         head = row(self.before, (self.title, 1), self.after, spacing=4)
         parts = head, (self._grid(), 1), self.said, self.summary
         self._column = column(*parts, spacing=8, margins=MARGIN, parent=self)
-        self.before.clicked.connect(self._turn_back)
-        self.after.clicked.connect(self._turn_on)
+        self.before.clicked.connect(self._turn)
+        self.after.clicked.connect(self._turn)
         for made in self.buttons:
             made.clicked.connect(self._choose)
             made.pointed.connect(self._tell_of)
@@ -128,7 +128,7 @@ class CalendarPopup(InsetPopup):
 
     def _show(self, button: DayButton, day: date | None) -> None:
         if day is None:
-            button.show_nothing()
+            button.show_day(None)
             return
         state, stars = self._days.state(day), self._stars(day)
         said = ". ".join(day_lines(day, state, stars))
@@ -151,12 +151,8 @@ class CalendarPopup(InsetPopup):
         self.chosen.emit(day)
 
     @Slot()
-    def _turn_back(self) -> None:
-        self.go_to(_moved(self.day, -1))
-
-    @Slot()
-    def _turn_on(self) -> None:
-        self.go_to(_moved(self.day, 1))
+    def _turn(self) -> None:
+        self.go_to(_moved(self.day, -1 if self.sender() is self.before else 1))
 
     def _turner(self, name: str, turn: ChevronDirection, title: str, key: str, appearance: Appearance) -> ChevronButton:
         made = named(ChevronButton(turn, appearance), name, title, key_tip(title, key))

@@ -42,20 +42,12 @@ class DayButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         connect_slot(appearance, "changed()", self, "update()")
 
-    def show_day(self, day: date, seen: DayDetails, said: str) -> None:
-        """Show a day; `said` is what a screen reader says of it."""
+    def show_day(self, day: date | None, seen: DayDetails | None = None, said: str = "") -> None:
+        """Show a day, or with None nothing: the month has no such day. `said` is what a screen reader says of it."""
         self.day, self._seen = day, seen
-        self.setObjectName(f"dailyDay-{day.isoformat()}")
+        self.setObjectName("" if day is None else f"dailyDay-{day.isoformat()}")
         self.setAccessibleName(said)
-        self.setEnabled(seen.state not in (DayState.FUTURE, DayState.NONE))
-        self.update()
-
-    def show_nothing(self) -> None:
-        """Be empty: the month has no such day."""
-        self.day = self._seen = None
-        self.setObjectName("")
-        self.setAccessibleName("")
-        self.setEnabled(False)
+        self.setEnabled(seen is not None and seen.state not in _AHEAD)
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
     QGridLayout,
-    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -101,7 +100,9 @@ class EditorPanel(QFrame):
 
     def say(self, text: str, *, wrong: bool = False) -> None:
         """Say what became of saving, until the drawing is changed."""
-        _say(self.saved_note, text, wrong)
+        set_role(self.saved_note, "fault" if wrong else "caption")
+        self.saved_note.setVisible(text != "")
+        say(self.saved_note, text)
 
     def _button(self, name: str, text: str, tip: str) -> QPushButton:
         return button(text, name, tip, role="narrow")
@@ -125,9 +126,3 @@ class EditorPanel(QFrame):
         scrolled_column(self._tool_grid(), *drawn, *written, spacing=9, margins=(14, 14, 14, 0), parent=above)
         below = column(self.saved_note, row(self.save, self.play), spacing=9, margins=(14, 0, 14, 14))
         column((above, 1), below, spacing=9, parent=self)
-
-
-def _say(note: QLabel, text: str, wrong: bool) -> None:
-    set_role(note, "fault" if wrong else "caption")
-    note.setVisible(text != "")
-    say(note, text)

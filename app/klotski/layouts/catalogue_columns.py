@@ -56,12 +56,12 @@ def catalogue_columns(metric: Metric, best: BestOf) -> tuple[CatalogueColumn, ..
     """Return every column, in the user's language; one's own steps and those of maps are counted in this metric."""
     optimum = translate("Catalogue", "Length of a shortest solution, proven")
     printed = translate("Catalogue", "Length of a shortest solution according to Wei and Lin's paper")
-    by_name = _by_letters if current() == "en" else _by_pinyin
+    by_pinyin = current() != "en"
     return (
         CatalogueColumn(
             translate("Catalogue", "Name"),
             lambda entry: layout_name(entry.names),
-            by_name,
+            lambda entry: _by_pinyin(entry) if by_pinyin else layout_name(entry.names).casefold(),
             numeric=False,
             of_own=True,
             meaning=translate("Catalogue", "Name; hover over it to see its other names"),
@@ -91,7 +91,7 @@ def catalogue_columns(metric: Metric, best: BestOf) -> tuple[CatalogueColumn, ..
         *map_columns(metric),
         CatalogueColumn(
             translate("Catalogue", "Collections"),
-            _collections,
+            lambda entry: listed(collection_title(one) for one in every_collection() if one.key in entry.collections),
             lambda entry: [collection.key for collection in every_collection()].index(entry.collections[0]),
             numeric=False,
             beside_paper=False,
@@ -112,14 +112,6 @@ def marked(figure: str, wrong: bool) -> str:
     return text.format(mark=NOT_OPTIMAL, number=figure) if wrong else figure
 
 
-def _by_letters(entry: Entry) -> str:
-    return layout_name(entry.names).casefold()
-
-
-def _by_english(entry: Entry) -> str:
-    return entry.names.en.casefold()
-
-
 def _by_pinyin(entry: Entry) -> str:
     return folded(entry.names.pinyin)
 
@@ -128,7 +120,12 @@ def _other_name_columns() -> Iterator[CatalogueColumn]:
     """The names in English, and as they are spoken: as many columns in every language, to keep their widths."""
     title, meaning = translate("Catalogue", "English"), translate("Catalogue", "The name in English")
     yield CatalogueColumn(
-        title, lambda entry: entry.names.en, _by_english, numeric=False, meaning=meaning, needed=current() != "en"
+        title,
+        lambda entry: entry.names.en,
+        lambda entry: entry.names.en.casefold(),
+        numeric=False,
+        meaning=meaning,
+        needed=current() != "en",
     )
     title, meaning = translate("Catalogue", "Pinyin"), translate("Catalogue", "Pronunciation")
     yield CatalogueColumn(title, lambda entry: entry.names.pinyin, _by_pinyin, numeric=False, meaning=meaning)
@@ -202,10 +199,6 @@ def shortest_lengths(entry: Entry) -> str:
     """The length of a shortest solution in moves and in cells."""
     lengths = ((metric, entry.optimum[metric]) for metric in (Metric.MOVES, Metric.CELLS))
     return listed(counted(length, metric) for metric, length in lengths if length is not None)
-
-
-def _collections(entry: Entry) -> str:
-    return listed(collection_title(one) for one in every_collection() if one.key in entry.collections)
 
 
 def every_collection() -> tuple[Collection, ...]:

@@ -25,15 +25,13 @@ class DifficultyRange(Enum):
     def title(self) -> str:
         """What it is called among the choices."""
         least, most = self.value
-        if self is DifficultyRange.ANY:
-            return QCoreApplication.translate("Catalogue", "Any difficulty")
-        if most is None:
-            return QCoreApplication.translate("Catalogue", "{least} moves or more").format(least=grouped(least))
-        if least == 0:
-            return QCoreApplication.translate("Catalogue", "Up to {most} moves").format(most=grouped(most))
-        return QCoreApplication.translate("Catalogue", "{least} to {most} moves").format(
-            least=grouped(least), most=grouped(most)
-        )
+        between = QCoreApplication.translate("Catalogue", "{least} to {most} moves")
+        text = {
+            DifficultyRange.ANY: QCoreApplication.translate("Catalogue", "Any difficulty"),
+            DifficultyRange.EASY: QCoreApplication.translate("Catalogue", "Up to {most} moves"),
+            DifficultyRange.HARDEST: QCoreApplication.translate("Catalogue", "{least} moves or more"),
+        }.get(self, between)
+        return text.format(least=grouped(least), most=grouped(most or 0))
 
     @staticmethod
     def bands() -> tuple[DifficultyRange, ...]:

@@ -1,8 +1,8 @@
-"""The catalogue as a table, and the part of it that is asked for."""
+"""The catalogue as a table, and what of it is asked for."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Slot
@@ -14,9 +14,9 @@ from app.klotski.layouts.catalogue_filter import Achievement, DifficultyRange
 from app.klotski.layouts.hardest_layouts import hardest_entry
 from app.klotski.layouts.layout_names import names_tip, spoken_layout
 from app.klotski.progress import Best, KlotskiProgress
-from app.ui.look.scale import scaled
+from app.ui.look.fonts import sized
 from app.ui.look.theme import Appearance
-from app.ui.widgets.lists import Index, PassingRows, TableModel
+from app.ui.widgets.lists import Index, TableModel
 from app.ui.words.stars import spoken_stars
 from solvers.klotski.catalogue.catalogue import Entry, entries
 from solvers.klotski.catalogue.name_search import hits
@@ -92,7 +92,7 @@ class CatalogueTable(TableModel):
             case Qt.ItemDataRole.DecorationRole if index.column() == NAME:
                 return self._icon(entry.layout)
             case Qt.ItemDataRole.FontRole if index.column() == NAME:
-                return _name_font()
+                return sized(QFont(), 14)
             case Qt.ItemDataRole.AccessibleTextRole if index.column() == NAME:
                 return spoken_layout(entry, Metric.MOVES)
             case Qt.ItemDataRole.AccessibleTextRole if column.starred:
@@ -130,40 +130,28 @@ class CatalogueTable(TableModel):
             return shown.detail(entry) if shown.numeric else shown.text(entry)
         return names_tip(entry.names)
 
-    @Slot()
-    def _repaint(self) -> None:
-        self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1))
-
-
-class CatalogueSelection(PassingRows):
-    """The layouts of one collection, or of all, whose names fit a text.
-
-    Of these, only those in which the person has reached something, and of a difficulty.
-    """
-
-    def __init__(self, table: CatalogueTable, parent: QObject | None = None) -> None:
-        super().__init__(table, parent)
-        self._catalogue = table
-
     def is_of_paper(self, collection: str | None) -> bool:
         """Whether Wei and Lin's paper has all layouts of the collection with this key."""
         return collection not in (None, OWN) and all(
-            entry.paper is not None for entry in self._catalogue.rows if collection in entry.collections
+            entry.paper is not None for entry in self.rows if collection in entry.collections
         )
 
-    def select(self, text: str, collection: str | None, reached: Achievement, difficulty: DifficultyRange) -> None:
-        """Pass what fits the text and the rest, of the collection with this key, or `OWN`, or of all."""
+    def fitting(
+        self, text: str, collection: str | None, reached: Achievement, difficulty: DifficultyRange
+    ) -> Iterator[Entry]:
+        """The layouts whose names fit a text, of the collection with this key, or `OWN`, or of all.
+
+        Of these, only those in which the person has reached something, and of a difficulty.
+        """
         among = [
             entry
-            for entry in self._catalogue.rows
+            for entry in self.rows
             if (collection is None or collection in (entry.collections or (OWN,)))
-            and reached.has(entry, self._catalogue.best(entry))
+            and reached.has(entry, self.best(entry))
             and difficulty.has(entry.optimum.get(Metric.MOVES))
         ]
-        self.pass_only(hit.entry for hit in hits(text, among))
+        return (hit.entry for hit in hits(text, among))
 
-
-def _name_font() -> QFont:
-    font = QFont()
-    font.setPixelSize(scaled(14))
-    return font
+    @Slot()
+    def _repaint(self) -> None:
+        self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1))

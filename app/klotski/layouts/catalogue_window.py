@@ -8,10 +8,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, QSize
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QDialog,
     QLineEdit,
-    QPushButton,
     QStackedWidget,
     QWidget,
 )
@@ -19,13 +17,7 @@ from PySide6.QtWidgets import (
 from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.layouts.catalogue_columns import NOT_OPTIMAL, every_collection, is_printed_wrong
 from app.klotski.layouts.catalogue_filter import Achievement, DifficultyRange
-from app.klotski.layouts.catalogue_table import (
-    ENTRY_ROLE,
-    NAME,
-    OWN,
-    CatalogueSelection,
-    CatalogueTable,
-)
+from app.klotski.layouts.catalogue_table import ENTRY_ROLE, NAME, OWN, CatalogueTable
 from app.klotski.layouts.layout_names import collection_title
 from app.klotski.layouts.layout_names import named as named_layout
 from app.klotski.progress import KlotskiProgress
@@ -35,7 +27,7 @@ from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
 from app.ui.widgets.actions import key_text
 from app.ui.widgets.dropdown import choice
-from app.ui.widgets.lists import RowTable
+from app.ui.widgets.lists import PassingRows, RowTable
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.widgets.windows import set_up_window
 from app.ui.words.language import current
@@ -77,13 +69,15 @@ class CatalogueWindow(QDialog):
             self.restoreGeometry(geometry)
         self._thumbnails = Thumbnails(appearance, CELL * text_scale())
         self._model = CatalogueTable(appearance, self._thumbnails, progress, self)
-        self._selection = CatalogueSelection(self._model, self)
+        self._selection = PassingRows(self._model, self)
         self.search = named(
             QLineEdit(placeholderText=self.tr("Name in Chinese, pinyin or English"), clearButtonEnabled=True),
             "catalogueSearch",
             self.tr("Search for a layout by its Chinese, pinyin or English name"),
         )
-        self.collection = self._collection_combo()
+        listed = [(collection_title(collection), collection.key) for collection in every_collection()]
+        every, own = (self.tr("All collections"), None), (QCoreApplication.translate("Layouts", "My layouts"), OWN)
+        self.collection = choice("catalogueCollection", self.tr("Collection"), [every, *listed, own])
         self.reached = choice("catalogueReached", self.tr("Your progress"), [(one.title, one) for one in Achievement])
         levels = [(one.title, one) for one in DifficultyRange]
         self.difficulty = choice("catalogueDifficulty", self.tr("Difficulty"), levels)
@@ -96,7 +90,9 @@ class CatalogueWindow(QDialog):
             spacing=8,
         )
         self._caption = label("", "caption", "catalogueCaption", wrap=True)
-        self.show_button = self._show_button()
+        what = self.tr("Close the catalogue and play the selected layout")
+        show = self.tr("Show on board")
+        self.show_button = button(show, "catalogueShowButton", what, self.table.activate_current, "primary")
         what = self.tr("Show the selected layout among all of its pieces")
         self.atlas_button = button(self.tr("Atlas…"), "catalogueAtlasButton", what, self._show_in_atlas)
         bottom = Qt.AlignmentFlag.AlignBottom
@@ -173,7 +169,8 @@ class CatalogueWindow(QDialog):
     @Slot()
     def _select(self) -> None:
         reached, difficulty = self.reached.currentData(), self.difficulty.currentData()
-        self._selection.select(self.search.text(), self.collection.currentData(), reached, difficulty)
+        collection = self.collection.currentData()
+        self._selection.pass_only(self._model.fitting(self.search.text(), collection, reached, difficulty))
         shown = self._selection.rowCount()
         self._number.setText(
             self.tr("{shown} of {all} layouts").format(shown=grouped(shown), all=grouped(len(self._model.rows)))
@@ -206,7 +203,7 @@ class CatalogueWindow(QDialog):
     @Slot()
     def _show_paper(self) -> None:
         """Show what Wei and Lin's paper printed where its layouts alone are listed."""
-        shown, header = self._selection.is_of_paper(self.collection.currentData()), self.table.horizontalHeader()
+        shown, header = self._model.is_of_paper(self.collection.currentData()), self.table.horizontalHeader()
         hidden = self._model.hidden_columns(shown)
         for number in range(self._model.columnCount()):
             self.table.setColumnHidden(number, number in hidden)
@@ -226,21 +223,8 @@ class CatalogueWindow(QDialog):
             self.chosen.emit(index.data(ENTRY_ROLE).layout)
 
     @Slot()
-    def _choose_current(self) -> None:
-        self._choose(self.table.currentIndex())
-
-    @Slot()
     def _show_in_atlas(self) -> None:
         self.atlas_wanted.emit(self.table.currentIndex().data(ENTRY_ROLE).layout)
-
-    def _show_button(self) -> QPushButton:
-        what = self.tr("Close the catalogue and play the selected layout")
-        return button(self.tr("Show on board"), "catalogueShowButton", what, self._choose_current, "primary")
-
-    def _collection_combo(self) -> QComboBox:
-        listed = [(collection_title(collection), collection.key) for collection in every_collection()]
-        every, own = (self.tr("All collections"), None), (QCoreApplication.translate("Layouts", "My layouts"), OWN)
-        return choice("catalogueCollection", self.tr("Collection"), [every, *listed, own])
 
     def _table(self) -> RowTable:
         table = named(RowTable("catalogueTable", ROW_HEIGHT), accessible=self.tr("Catalogue of layouts"), role="quiet")

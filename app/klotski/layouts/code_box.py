@@ -35,7 +35,12 @@ class CodeBox(QWidget):
     def __init__(self, name: str = "code") -> None:
         """`name` begins the object names."""
         super().__init__()
-        self.edit = self._edit(name + "Edit")
+        tip = self.tr(
+            "Type or paste a layout and press {key}: five rows of letters (VAAV/VAAV/VHHV/VSSV/S..S), "
+            "a CommonCode, RawCode or ShortCode, any other published code, or a name"
+        ).format(key=key_text(Qt.Key.Key_Return))
+        edit = QLineEdit(placeholderText=self.tr("Enter a code or name"), clearButtonEnabled=True)
+        self.edit = named(edit, name + "Edit", self.tr("Code or name of a layout"), tip)
         self.note_label = label("", "caption", name + "Note", wrap=True, selectable=True)
         self._rest: Callable[[], str] = str
         column(self.edit, self.note_label, spacing=3, parent=self)
@@ -86,11 +91,3 @@ class CodeBox(QWidget):
         self.note_label.setVisible(text != "")
         self.edit.setAccessibleDescription(text)
         set_role(self.note_label, role)
-
-    def _edit(self, name: str) -> QLineEdit:
-        edit = QLineEdit(placeholderText=self.tr("Enter a code or name"), clearButtonEnabled=True)
-        tip = self.tr(
-            "Type or paste a layout and press {key}: five rows of letters (VAAV/VAAV/VHHV/VSSV/S..S), "
-            "a CommonCode, RawCode or ShortCode, any other published code, or a name"
-        ).format(key=key_text(Qt.Key.Key_Return))
-        return named(edit, name, self.tr("Code or name of a layout"), tip)

@@ -29,12 +29,11 @@ NAME_LENGTH = 8
 
 
 class LayoutCombo(ElidingCombo):
-    """Its data are the catalogue's entries; `layout_changed` says that another layout is chosen.
+    """Its data are the catalogue's entries.
 
     Typing a letter while it is closed opens the list and searches for it.
     """
 
-    layout_changed = Signal()
     picked = Signal()
     """The list was closed by choosing in it."""
 
@@ -146,14 +145,13 @@ class LayoutCombo(ElidingCombo):
 
     @Slot()
     def _notice_choice(self) -> None:
-        """Tell of a change of the layout, not of a row that moves; a heading leads to the first layout below it."""
+        """Name the layout in the tooltip; a heading leads to the first layout below it."""
         if self.currentData() is None:
             self.setCurrentIndex(self.currentIndex() + 1)
         elif self.entry.layout != self._layout:
             self._layout = self.entry.layout
             use = self.tr("Choose a layout, or type its Chinese, pinyin or English name to search")
             self.setToolTip("\n".join((names_tip(self.entry.names), use)))  # the whole name, which may have no room
-            self.layout_changed.emit()
 
 
 def _begins_search(event: QKeyEvent) -> bool:

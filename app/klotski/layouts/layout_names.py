@@ -99,7 +99,9 @@ def spoken_layout(entry: Entry, metric: Metric, best: Best | None = None) -> str
     else:
         optimum = counted(length, metric)
     comma = QCoreApplication.translate("Layouts", ", ", "between the names of a layout")
-    return comma.join((layout_name(entry.names), *other_forms(entry.names), optimum, *spoken_best(best)))
+    earned = "" if best is None or best.stars is None else spoken_stars(best.stars)
+    told = layout_name(entry.names), *other_forms(entry.names), optimum, best_figure(best), earned
+    return comma.join(filter(None, told))
 
 
 def best_figure(best: Best | None) -> str:
@@ -107,14 +109,6 @@ def best_figure(best: Best | None) -> str:
     if best is None or best.length is None:
         return ""
     return QCoreApplication.translate("Klotski", "yours: {number}").format(number=grouped(best.length))
-
-
-def spoken_best(best: Best | None) -> tuple[str, ...]:
-    """What the person has reached in a layout, as a screen reader says it."""
-    if best is None:
-        return ()
-    earned = "" if best.stars is None else spoken_stars(best.stars)
-    return tuple(filter(None, (best_figure(best), earned)))
 
 
 def code_title(code: CodeName) -> str:
@@ -158,10 +152,8 @@ def reading_sentence(reading: LookupResult, entry: Entry) -> str:
 
 def code_sentence(layout: Layout) -> str:
     """The code of a layout that is most in use."""
-    from solvers.klotski.codes import CodeName  # only here: the first paint does not wait for it
-
     return QCoreApplication.translate("Layouts", "{title} {code}").format(
-        title=code_title(CodeName.COMMON), code=short_name(layout)
+        title=QCoreApplication.translate("Codes", "CommonCode"), code=short_name(layout)
     )
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QPoint,
     QRect,
     QRectF,
     QSize,
@@ -43,7 +44,7 @@ from app.klotski.layouts.layout_names import (
     other_forms,
 )
 from app.klotski.layouts.offered_layouts import ENTRY_ROLE, OfferedLayouts
-from app.ui.look.fonts import tabular
+from app.ui.look.fonts import sized, tabular
 from app.ui.look.scale import scaled, scaled_size
 from app.ui.look.theme import Appearance, Theme
 from app.ui.painting.drawing import draw_rounded
@@ -235,20 +236,10 @@ def _other_name(entry: Entry, found: Names) -> str:
     return QCoreApplication.translate("Layouts", "also called {name}").format(name=full_name(found))
 
 
-def sized(font: QFont, pixels: int, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
-    """The font in another size, at a text size of 100 %, and weight."""
-    other = QFont(font)
-    other.setPixelSize(scaled(pixels))
-    other.setWeight(weight)
-    return other
-
-
 def _halves(area: QRect) -> tuple[QRect, QRect]:
     """The upper and the lower line of a row."""
-    upper, lower = QRect(area), QRect(area)
-    upper.setBottom(area.center().y() + 1)
-    lower.setTop(area.center().y() + 1)
-    return upper, lower
+    middle = area.center().y() + 1
+    return QRect(area.topLeft(), QPoint(area.right(), middle)), QRect(QPoint(area.left(), middle), area.bottomRight())
 
 
 def _write(painter: QPainter, area: QRect, alignment: Qt.AlignmentFlag, text: str, font: QFont, colour: str) -> int:

@@ -74,7 +74,7 @@ class OfferedLayouts(QAbstractListModel):
         """What the shortest solutions are counted in."""
         self._progress: KlotskiProgress | None = None
         self._own: list[Entry] = []
-        self._placed: list[Entry] = []
+        self._members = {LayoutGroup.OWN: self._own, LayoutGroup.PLACED: list[Entry]()}
         self._named: frozenset[tuple[str, str]] = frozenset()
         self._offered = list(_collected())
         self._rows: list[Row] = list(self._offered)
@@ -151,7 +151,7 @@ class OfferedLayouts(QAbstractListModel):
         """Note the shortest length, now proven, of a layout that no collection has."""
         text = str(layout)
         for group in LayoutGroup:
-            for number, entry in enumerate(self._members(group)):
+            for number, entry in enumerate(self._members[group]):
                 if entry.text == text and metric not in entry.optimum:
                     self._set(group, number, replace(entry, optimum={**entry.optimum, metric: optimum}))
 
@@ -189,21 +189,18 @@ class OfferedLayouts(QAbstractListModel):
         text = str(layout)
         return next((number for number, entry in self.layout_rows() if entry.text == text), None)
 
-    def _members(self, group: LayoutGroup) -> list[Entry]:
-        return self._own if group is LayoutGroup.OWN else self._placed
-
     def _first_row(self, group: LayoutGroup) -> int:
         """The row of the heading of a group, if it has any."""
         return 0 if group is LayoutGroup.OWN or not self._own else len(self._own) + 1
 
     def _assemble(self) -> None:
         """Put the groups together, each below its heading."""
-        groups = [[Heading(group), *self._members(group)] for group in LayoutGroup if self._members(group)]
+        groups = [[Heading(group), *self._members[group]] for group in LayoutGroup if self._members[group]]
         self._rows = [*chain.from_iterable(groups), *self._offered]
 
     def _set(self, group: LayoutGroup, number: int, entry: Entry) -> None:
         row = self._first_row(group) + 1 + number
-        self._members(group)[number] = self._rows[row] = entry
+        self._members[group][number] = self._rows[row] = entry
         self.dataChanged.emit(self.index(row), self.index(row))
 
     def _withdraw(self, number: int, shown: Layout | None) -> None:
@@ -220,7 +217,7 @@ class OfferedLayouts(QAbstractListModel):
 
     def _add(self, group: LayoutGroup, entry: Entry) -> None:
         """Put a layout first in its group, below the heading, which comes with the first of them."""
-        members, heading = self._members(group), self._first_row(group)
+        members, heading = self._members[group], self._first_row(group)
         self.beginInsertRows(QModelIndex(), heading + 1 if members else heading, heading + 1)
         members.insert(0, entry)
         self._assemble()

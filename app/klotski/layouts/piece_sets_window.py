@@ -64,7 +64,7 @@ class PieceSetsWindow(QDialog):
             self.tr("Show layouts"),
             "pieceSetsShow",
             self.tr("Show all layouts of the selected pieces"),
-            self._choose_current,
+            self.table.activate_current,
             "primary",
         )
         top, below = row((self.search, 1), self._number, spacing=10), row((self.note, 1), save, show, spacing=10)
@@ -128,10 +128,6 @@ class PieceSetsWindow(QDialog):
     def _choose(self, index: QModelIndex) -> None:
         if index.isValid():
             self.chosen.emit(self._listed.passed[index.row()].pieces)
-
-    @Slot()
-    def _choose_current(self) -> None:
-        self._choose(self.table.currentIndex())
 
     @Slot()
     def _ask_for_file(self) -> None:

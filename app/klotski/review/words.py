@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import reduce
-
 from PySide6.QtCore import QCoreApplication
 
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.piece_names import piece_names, spoken
 from app.klotski.review.review import DetourLines
 from app.klotski.words import counted, directions_of
+from app.ui.words.messages import joined
 from app.ui.words.numbers import grouped
 from solvers.klotski.layout import square_name
 from solvers.klotski.moves import Metric
@@ -37,16 +36,8 @@ def reason_sentences(lines: DetourLines, metric: Metric) -> str:
     reason = lines.reason
     if reason is None or not reason.better:
         return detour_sentence(lines, metric)
-    said = [
-        _comparison(lines, reason, metric),
-        _made_up_sentence(reason.cost - lines.detour.cost, metric),
-        _meeting_sentence(lines, reason, metric),
-    ]
-    return reduce(_both, filter(None, said))
-
-
-def _both(one: str, other: str) -> str:
-    return QCoreApplication.translate("Review", "{one} {other}", "two sentences").format(one=one, other=other)
+    made_up = _made_up_sentence(reason.cost - lines.detour.cost, metric)
+    return joined((_comparison(lines, reason, metric), made_up, _meeting_sentence(lines, reason, metric)))
 
 
 def _comparison(lines: DetourLines, reason: DetourReason, metric: Metric) -> str:
@@ -65,9 +56,11 @@ def _comparison(lines: DetourLines, reason: DetourReason, metric: Metric) -> str
     )
     values = {"first": _number(lines, detour.first), "last": _number(lines, detour.last)}
     slide = _slide(lines.own, detour.first)
-    return _both(
-        text.format(slide=slide, left=counted(reason.left, metric), **values),
-        other.format(better=better, taken=counted(reason.taken, metric), left=grouped(reason.better_left)),
+    return joined(
+        (
+            text.format(slide=slide, left=counted(reason.left, metric), **values),
+            other.format(better=better, taken=counted(reason.taken, metric), left=grouped(reason.better_left)),
+        )
     )
 
 
@@ -85,43 +78,34 @@ def _meeting_sentence(lines: DetourLines, reason: DetourReason, metric: Metric) 
     if meeting is None:
         said = QCoreApplication.translate("Review", "The two ways did not meet again.")
     elif meeting.better == 0:
-        said = _returned(meeting.ahead).format(step=_number(lines, lines.begins + meeting.slide))
+        text = (
+            QCoreApplication.translate("Review", "The shortest path now leads back to where the detour began.")
+            if meeting.ahead
+            else QCoreApplication.translate("Review", "After no. {step} the board was as before the detour again.")
+        )
+        said = text.format(step=_number(lines, lines.begins + meeting.slide))
     else:
         values = {"taken": counted(meeting.taken, metric), "better": grouped(meeting.better)}
         step = _number(lines, lines.begins + meeting.slide)
         if reason.back == meeting.slide and not meeting.ahead:
-            return _back_and_met().format(step=step, **_piece_back(lines), **values)
-        said = _met(meeting.ahead).format(step=step, **values)
+            text = QCoreApplication.translate(
+                "Review", "No. {step} moved {piece} back to {square}: {taken} for what the better way does in {better}."
+            )
+            return text.format(step=step, **_piece_back(lines), **values)
+        text = (
+            QCoreApplication.translate(
+                "Review", "You need {taken} in all to get where the better way is after {better}."
+            )
+            if meeting.ahead
+            else QCoreApplication.translate(
+                "Review", "Up to no. {step}, you needed {taken} for what the better way does in {better}."
+            )
+        )
+        said = text.format(step=step, **values)
     if reason.back is None:
         return said
     text = QCoreApplication.translate("Review", "No. {step} moved {piece} back to {square}.")
-    return _both(said, text.format(step=_number(lines, lines.begins + reason.back), **_piece_back(lines)))
-
-
-def _returned(ahead: bool) -> str:
-    """That the game was again where the detour began, or that the shortest path leads there."""
-    if ahead:
-        return QCoreApplication.translate("Review", "The shortest path now leads back to where the detour began.")
-    return QCoreApplication.translate("Review", "After no. {step} the board was as before the detour again.")
-
-
-def _met(ahead: bool) -> str:
-    """After how many steps the game came to the better line, or can come there."""
-    if ahead:
-        return QCoreApplication.translate(
-            "Review", "You need {taken} in all to get where the better way is after {better}."
-        )
-    return QCoreApplication.translate(
-        "Review", "Up to no. {step}, you needed {taken} for what the better way does in {better}."
-    )
-
-
-def _back_and_met() -> str:
-    """That the game came to the better line when the piece that the detour moved first went back."""
-    return QCoreApplication.translate(
-        "Review",
-        "No. {step} moved {piece} back to {square}: {taken} for what the better way does in {better}.",
-    )
+    return joined((said, text.format(step=_number(lines, lines.begins + reason.back), **_piece_back(lines))))
 
 
 def _number(lines: DetourLines, slide: int) -> str:

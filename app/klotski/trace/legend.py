@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from app.klotski.trace.successor_marks import ArrowStyle, SuccessorMark, paint_arrow, paint_plate, paint_target
-from app.search.legend import LegendEntry, PaintSample
+from app.search.legend import LegendEntry
 from app.ui.look.theme import Theme
 from app.ui.painting.drawing import draw_rounded
 from app.ui.painting.text import write_figures
@@ -54,7 +54,7 @@ def legend_of(family: str) -> tuple[LegendEntry, ...]:
     """What is explained while a method of a family is watched."""
     of_family = (*FAMILIES[family], BoardMark.CURRENT) if family in FAMILIES else ()
     kinds = (*of_family, *((BoardMark.SUM,) if family in INFORMED else ()))
-    return tuple(LegendEntry(kind, _sample(kind), _meaning(kind)) for kind in kinds)
+    return tuple(LegendEntry(kind, partial(_paint, kind), _meaning(kind)) for kind in kinds)
 
 
 def _meaning(kind: MarkKind) -> str:
@@ -69,40 +69,22 @@ def _meaning(kind: MarkKind) -> str:
     }[kind]
 
 
-def _sample(kind: MarkKind) -> PaintSample:
-    if isinstance(kind, NodeStatus):
-        return partial(_paint_status, kind)
-    return {BoardMark.CURRENT: _paint_current, BoardMark.SUM: _paint_sum}[kind]
-
-
-def _paint_status(status: NodeStatus, painter: QPainter, field: QRectF, theme: Theme) -> None:
-    """An arrow from a piece into an empty cell."""
-    _paint_ground(painter, field, theme)
+def _paint(kind: MarkKind, painter: QPainter, field: QRectF, theme: Theme) -> None:
+    """A mark on the floor of the tray; what was done with a successor is an arrow from a piece into an empty cell."""
+    draw_rounded(painter, field, 5, theme.well, theme.border if theme.contrast else None)
     style = ArrowStyle.of(theme, SAMPLE_CELL, painter.font())
-    plate = _round_plate(QPointF(field.right() - style.radius - 2.0, field.center().y()), style)
-    points = [QPointF(field.left() + 3.0, field.center().y()), QPointF(plate.left() - 1.0, field.center().y())]
-    paint_arrow(painter, points, status, style)
-    paint_plate(painter, plate, status, "", style)
-
-
-def _paint_current(painter: QPainter, field: QRectF, theme: Theme) -> None:
-    _paint_ground(painter, field, theme)
-    style = ArrowStyle.of(theme, SAMPLE_CELL, painter.font())
-    paint_target(painter, field, style, NodeStatus.NEW)
-    paint_plate(painter, _round_plate(field.center(), style), NodeStatus.NEW, "", style, current=True)
-
-
-def _paint_sum(painter: QPainter, field: QRectF, theme: Theme) -> None:
-    _paint_ground(painter, field, theme)
-    style = ArrowStyle.of(theme, SAMPLE_CELL, painter.font())
-    text = translate("KlotskiLegend", "g+h", "the letters of A*")
-    write_figures(painter, field.center(), text, style.font, style.colours.good)
+    if kind is BoardMark.CURRENT:
+        paint_target(painter, field, style, NodeStatus.NEW)
+        paint_plate(painter, _round_plate(field.center(), style), NodeStatus.NEW, "", style, current=True)
+    elif isinstance(kind, NodeStatus):
+        plate = _round_plate(QPointF(field.right() - style.radius - 2.0, field.center().y()), style)
+        points = [QPointF(field.left() + 3.0, field.center().y()), QPointF(plate.left() - 1.0, field.center().y())]
+        paint_arrow(painter, points, kind, style)
+        paint_plate(painter, plate, kind, "", style)
+    else:
+        text = translate("KlotskiLegend", "g+h", "the letters of A*")
+        write_figures(painter, field.center(), text, style.font, style.colours.good)
 
 
 def _round_plate(centre: QPointF, style: ArrowStyle) -> QRectF:
     return QRectF(centre - QPointF(style.radius, style.radius), QSizeF(2 * style.radius, 2 * style.radius))
-
-
-def _paint_ground(painter: QPainter, field: QRectF, theme: Theme) -> None:
-    """The floor of the tray."""
-    draw_rounded(painter, field, 5, theme.well, theme.border if theme.contrast else None)

@@ -81,15 +81,9 @@ class SearchDetails(ScaledPicture):
             text = self.tr("Watch a search, and its tree grows here")
             write_in(painter, field, text, self.theme.muted, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
             return
-        top = self._paint_sentence(painter, field, self._expansion) + GAP
+        top = _write_lines(painter, field, described(self._expansion), self.theme.text) + GAP
         room = QRectF(QPointF(field.left(), top), field.bottomRight())
         (self._paint_wide if room.width() >= WIDE else self._paint_narrow)(painter, self._expansion, room)
-
-    def _paint_sentence(self, painter: QPainter, room: QRectF, expansion: Expansion) -> float:
-        """Answers where it ends."""
-        painter.setPen(QColor(self.theme.text))
-        flags = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
-        return painter.drawText(room, flags, described(expansion)).bottom()
 
     def _paint_narrow(self, painter: QPainter, expansion: Expansion, room: QRectF) -> None:
         """The tree, and below it the last rotation where both have room."""
@@ -163,9 +157,7 @@ class SearchDetails(ScaledPicture):
 
     def _paint_structure(self, painter: QPainter, room: QRectF, number: int, structure: Rotation | TreeLookUp) -> None:
         """The last rotation of a balanced tree, or the last lookup in another, below a line that says so."""
-        painter.setPen(QColor(self.theme.muted))
-        place = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
-        top = painter.drawText(room, place, self._structure_words(number, structure)).bottom() + 6
+        top = _write_lines(painter, room, self._structure_words(number, structure), self.theme.muted) + 6
         below = QRectF(room.left(), top, room.width(), min(ROTATION_HEIGHT - 2 * LINE, room.bottom() - top))
         if isinstance(structure, Rotation):
             paint_rotation(painter, below, structure, self.theme)
@@ -182,3 +174,10 @@ class SearchDetails(ScaledPicture):
                 "SearchDetails", "Lookup in the binary search tree: found after {number} comparisons", compared
             )
         return plural("SearchDetails", "Lookup in the binary search tree: new after {number} comparisons", compared)
+
+
+def _write_lines(painter: QPainter, room: QRectF, text: str, colour: str) -> float:
+    """Write a text in the middle, from the top, in as many lines as it takes; answers where it ends."""
+    painter.setPen(QColor(colour))
+    flags = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
+    return painter.drawText(room, flags, text).bottom()

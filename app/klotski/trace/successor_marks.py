@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
@@ -216,16 +217,12 @@ def paint_arrow(
     size = 2.4 * width + 2.0
     head = polygon(arrow_head(points[-1], way, size))
     cased(painter, head, casing, casing, 3.0)
-    shaft = polyline([*points[:-1], points[-1] - _of_length(way, 0.8 * size)])
+    back = 0.8 * size / (hypot(way.x(), way.y()) or 1.0)
+    shaft = polyline([*points[:-1], points[-1] - way * back])
     cased(painter, shaft, ink, casing, width, DASHES[status])
     if status is NodeStatus.AGAIN:  # a double line: what is done a second time
         draw_path(painter, shaft, edge=casing, width=0.4 * width)
     painter.fillPath(head, QColor(ink))
-
-
-def _of_length(way: QPointF, length: float) -> QPointF:
-    whole = (way.x() ** 2 + way.y() ** 2) ** 0.5 or 1.0
-    return way * (length / whole)
 
 
 def paint_plate(

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication
 
 from app.search.counters import CounterFigure
 from app.search.watch_frame import WatchFrame
+from app.ui.words.messages import joined
 from app.ui.words.numbers import grouped, plural
 from solvers.klotski.trace import Expansion, NodeStatus, Successor
 
@@ -16,7 +19,7 @@ translate = QCoreApplication.translate
 
 def described(expansion: Expansion) -> str:
     """Where the position that is expanded stands, and what became of those it leads to."""
-    return _both(_standing(expansion), _outcome(expansion))
+    return joined((_standing(expansion), _outcome(expansion)))
 
 
 def reckoned(depth: int, needed: int) -> str:
@@ -31,14 +34,12 @@ def caption(expansion: Expansion) -> str:
     level, limit = grouped(expansion.depth), expansion.search_tree.limit
     if limit is not None:
         return translate("ExpansionView", "Depth {depth} of at most {limit}").format(depth=level, limit=grouped(limit))
-    if on_a_path(expansion):
+    if on_a_path(expansion) or expansion.bound is not None:
         return translate("ExpansionView", "Depth {depth}").format(depth=level)
     if expansion.from_exit:
         return translate("ExpansionView", "From the goal, level {level}").format(level=level)
     if expansion.search_tree.opposite:
         return translate("ExpansionView", "From the start, level {level}").format(level=level)
-    if expansion.bound is not None:
-        return translate("ExpansionView", "Depth {depth}").format(depth=level)
     return translate("ExpansionView", "Level {level}").format(level=level)
 
 
@@ -46,10 +47,6 @@ def on_a_path(expansion: Expansion) -> bool:
     """Whether the search knows only the path it is on, as depth-first ones do."""
     tree = expansion.search_tree
     return tree.limit is not None or max(tree.rows) == 1 < len(tree.rows)
-
-
-def _both(one: str, other: str) -> str:
-    return translate("ExpansionView", "{one} {other}", "two sentences").format(one=one, other=other)
 
 
 def _standing(expansion: Expansion) -> str:
@@ -71,7 +68,7 @@ def _on_a_path(expansion: Expansion) -> str:
     if limit is None:
         return plural("ExpansionView", "Path of {number} steps.", depth)
     path = plural("ExpansionView", "Path of {number} steps, at most {limit}.", depth, limit=grouped(limit))
-    return path if expansion.bound is None else _both(path, _reckoning(expansion))
+    return path if expansion.bound is None else joined((path, _reckoning(expansion)))
 
 
 def _reckoning(expansion: Expansion) -> str:
@@ -84,8 +81,8 @@ def _outcome(expansion: Expansion) -> str:
     text = translate("ExpansionView", "Expanding position {number}: {fates}.")
     told = [word for word in (_counted(expansion.successors, status) for status in NodeStatus) if word]
     nothing = translate("ExpansionView", "no moves")
-    joined = translate("ExpansionView", ", ", "between parts of a list").join(told) or nothing
-    return text.format(number=grouped(expansion.number), fates=joined)
+    fates = translate("ExpansionView", ", ", "between parts of a list").join(told) or nothing
+    return text.format(number=grouped(expansion.number), fates=fates)
 
 
 def _counted(successors: tuple[Successor, ...], status: NodeStatus) -> str:
@@ -147,15 +144,8 @@ def _depth(frame: WatchFrame, expansion: Expansion | None) -> int:
     return frame.progress.depth if expansion is None else expansion.depth
 
 
-def _waiting(frame: WatchFrame, expansion: Expansion | None) -> CounterFigure:
-    return _in_line(translate("WatchedKlotski", "Queue"), frame)
-
-
-def _on_heap(frame: WatchFrame, expansion: Expansion | None) -> CounterFigure:
-    return _in_line(translate("WatchedKlotski", "Heap"), frame)
-
-
-def _in_line(title: str, frame: WatchFrame) -> CounterFigure:
+def _waiting(frame: WatchFrame, expansion: Expansion | None, heap: bool = False) -> CounterFigure:
+    title = translate("WatchedKlotski", "Heap") if heap else translate("WatchedKlotski", "Queue")
     waiting = plural("WatchedKlotski", "{number} positions waiting", frame.progress.frontier)
     return CounterFigure(title, waiting, translate("WatchedKlotski", "Positions visited but not expanded yet"))
 
@@ -184,7 +174,7 @@ def _best(frame: WatchFrame, expansion: Expansion | None) -> CounterFigure:
 
 
 _FIGURES = {
-    "a-star": (_estimate, _on_heap),
+    "a-star": (_estimate, partial(_waiting, heap=True)),
     "ida-star": (_path, _limit),
     "depth-first-bst": (_path, _best),
 }

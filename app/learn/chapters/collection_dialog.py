@@ -72,7 +72,7 @@ class CollectionDialog(QDialog):
             self._add(item.name, item, Qt.CheckState.Checked)
         for title, item in items:
             self._add(title, item)
-        self.count = label("", "caption", "collectionCount")
+        self.count = label("", "caption", "collectionCount", wrap=True)
         self.code_box = CodeBox("collectionLayout")
         self.code_box.edit.setPlaceholderText(self.tr("Add a layout by its name or code"))
         self.code_box.edit.setCompleter(
@@ -87,13 +87,13 @@ class CollectionDialog(QDialog):
             text=self.tr("Move &up"),
             name="collectionUp",
             tip=self.tr("Move the selected line up: the collection is played from the top"),
-            clicked=self._move_up,
+            clicked=self._move,
         )
         self.down = button(
             text=self.tr("Move &down"),
             name="collectionDown",
             tip=self.tr("Move the selected line down: the collection is played from the top"),
-            clicked=self._move_down,
+            clicked=self._move,
         )
         self.field = FileField(
             prefix="collection",
@@ -110,7 +110,11 @@ class CollectionDialog(QDialog):
         tip = key_tip(self.tr("Close the dialog"), *KEYS["stop"])
         self.close_button = button(self.tr("Close"), "collectionClose", tip, self.reject)
         self._lay_out()
-        self._connect()
+        self.name.textChanged.connect(self._suggest)
+        self.name.textChanged.connect(self._follow)
+        self.list.itemChanged.connect(self._follow)
+        self.code_box.layout_read.connect(self._add_layout)
+        self.field.changed.connect(self._follow)
         self._suggest()
         self._follow()
         self.name.setFocus()
@@ -157,15 +161,8 @@ class CollectionDialog(QDialog):
         item.setCheckState(checked)
 
     @Slot()
-    def _move_up(self) -> None:
-        self._move(-1)
-
-    @Slot()
-    def _move_down(self) -> None:
-        self._move(1)
-
-    def _move(self, by: int) -> None:
-        line = self.list.currentRow()
+    def _move(self) -> None:
+        line, by = self.list.currentRow(), -1 if self.sender() is self.up else 1
         if line >= 0 and 0 <= line + by < self.list.count():
             self.list.insertItem(line + by, self.list.takeItem(line))
             self.list.setCurrentRow(line + by)
@@ -221,10 +218,3 @@ class CollectionDialog(QDialog):
             margins=18,
             parent=self,
         )
-
-    def _connect(self) -> None:
-        self.name.textChanged.connect(self._suggest)
-        self.name.textChanged.connect(self._follow)
-        self.list.itemChanged.connect(self._follow)
-        self.code_box.layout_read.connect(self._add_layout)
-        self.field.changed.connect(self._follow)

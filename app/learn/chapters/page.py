@@ -7,7 +7,7 @@ from typing import cast
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Slot
 from PySide6.QtGui import QPainter, QShowEvent
-from PySide6.QtWidgets import QApplication, QFrame, QScrollBar, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollBar, QSizePolicy, QWidget
 
 from app.klotski.board.thumbnails import draw_layout
 from app.learn.chapters.session import ChaptersSession
@@ -100,7 +100,8 @@ class ChaptersPage(QWidget):
         self.page_actions = make_page_actions(self)
         self.total = label("", "caption", "chaptersTotal", figures=True)
         self.way_on = ContinueBar(appearance)
-        self.removed_bar = UndoBar("collection", lambda: removed_sentence(session.removed), session.removed_changed)
+        removed = session.removed_changed
+        self.removed_bar = UndoBar(self, "collection", lambda: removed_sentence(session.removed), removed)
         self.removed_bar.setContentsMargins(0, 8, 0, 8)
         self.sections: list[SectionView] = []
         """The chapters, and below them the collections."""
@@ -108,7 +109,7 @@ class ChaptersPage(QWidget):
         self._words = TileWords(session)
         self._collections_title = label(self.tr("Opened collections"), "title", "collectionsTitle")
         self._collections_title.setContentsMargins(0, BETWEEN - 14, 0, 0)
-        self._of_chapters, self._of_collections = QVBoxLayout(), QVBoxLayout()
+        self._of_chapters, self._of_collections = column(spacing=BETWEEN), column(spacing=BETWEEN)
         self.setFocusProxy(self.way_on.button)  # before it is laid out: later, Tab would come to it last
         self._inside = named(QWidget(), "chapters")
         self._area = Scrolled(self._inside)
@@ -258,7 +259,5 @@ class ChaptersPage(QWidget):
             margins=(0, 14, scroll_bar_width(), 14),
             parent=self._inside,
         )
-        for between in (self._of_chapters, self._of_collections):
-            between.setSpacing(BETWEEN)
         column((self._area, 1), self.removed_bar, spacing=0, parent=outside)
         row(1, (outside, 100), 1, margins=(14, 0, max(0, 14 - scroll_bar_width()), 0), parent=self)

@@ -3,24 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from app.klotski.session import KlotskiSession
-from app.learn.chapters.shelf import (
-    ChapterTile,
-    KnownProgress,
-    Place,
-    Tally,
-    TileSection,
-    next_place,
-    tally,
-)
+from app.learn.chapters.shelf import ChapterTile, KnownProgress, Place, TileSection, next_place
 from app.puzzle.saving import Saver
 from app.puzzle.session import PuzzleSession
-from app.storage.faults import faults_told
+from app.storage.faults import faults_told, succeeds
 from app.storage.storage import Storage
 from app.ui.settings import CHAPTERS_LAYOUT
 from solvers.klotski.layout import Layout
@@ -29,7 +21,7 @@ from solvers.knight.document import CollectedBoard
 
 if TYPE_CHECKING:
     from app.knight.progress import KnightProgress
-    from app.storage.collections import OpenedCollection
+    from app.storage.common import OpenedCollection
 
 
 class ChaptersSession(QObject):
@@ -104,13 +96,15 @@ class ChaptersSession(QObject):
         """The collection that was removed last, and can be brought back."""
         return self._removed[-1] if self._removed else None
 
-    def tally(self, section: TileSection) -> Tally:
-        """What was earned in a section."""
-        return tally(section, self.progress, self.metric)
-
     def next_place(self, sections: Sequence[TileSection]) -> Place | None:
-        """Where to go on in these sections; None where every layout has three stars."""
-        return next_place(sections, self._come_to(sections), self.progress, self.metric)
+        """Where to go on in these sections; None where every layout has three stars.
+
+        It follows the layout of these sections that was opened here last, or was played after it; not whatever is
+        played.
+        """
+        kept = self._klotski.settings.value(CHAPTERS_LAYOUT)
+        last = next((one for section in sections for one in section.layouts if str(one) == kept), None)
+        return next_place(sections, last, self.progress, self.metric)
 
     def open(self, tile: ChapterTile) -> None:
         """Have a layout or a board played; a game of the layout that is being played goes on."""
@@ -162,10 +156,7 @@ class ChaptersSession(QObject):
     def _change(self, act: Callable[[Sequence[int]], None], collection: OpenedCollection) -> bool:
         """Delete or restore a collection; False when the data file refused."""
         assert collection.id is not None
-        with faults_told(self.failed.emit):
-            act([collection.id])
-            return True
-        return False
+        return succeeds(partial(act, [collection.id]), self.failed.emit)
 
     @Slot(object, object)
     def _follow(self, won: Layout, following: Layout) -> None:
@@ -173,8 +164,3 @@ class ChaptersSession(QObject):
         settings = self._klotski.settings
         if settings.value(CHAPTERS_LAYOUT) == str(won):
             settings.keep(CHAPTERS_LAYOUT, str(following))
-
-    def _come_to(self, sections: Sequence[TileSection]) -> Layout | None:
-        """The layout of these sections that was opened here last, or was played after it; not whatever is played."""
-        kept = self._klotski.settings.value(CHAPTERS_LAYOUT)
-        return next((one for section in sections for one in section.layouts if str(one) == kept), None)

@@ -17,7 +17,7 @@ from solvers.puzzles import MOST_STARS
 
 if TYPE_CHECKING:
     from app.klotski.repositories import Best
-    from app.storage.collections import OpenedCollection
+    from app.storage.common import OpenedCollection
     from solvers.knight.board import Board
 
 

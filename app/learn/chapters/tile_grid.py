@@ -15,7 +15,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.learn.chapters.session import ChaptersSession
-from app.learn.chapters.shelf import ChapterTile, Tally, TileSection
+from app.learn.chapters.shelf import ChapterTile, Tally, TileSection, tally
 from app.learn.chapters.tile_painting import LEAST_WIDTH, TilePainter
 from app.learn.chapters.words import TileWords, grid_name, tally_sentence
 from app.puzzle.board.board_keys import ARROWS, ListedKeys
@@ -101,11 +101,11 @@ class SectionView(QWidget):
 
     def show_progress(self) -> Tally:
         """Show what was earned in the section, and return it."""
-        tally = self._session.tally(self.section)
-        self.tally.setText(tally_sentence(tally) if tally.layouts else "")
-        self.grid.setAccessibleName(grid_name(self.section, tally))
+        earned = tally(self.section, self._session.progress, self._session.metric)
+        self.tally.setText(tally_sentence(earned) if earned.layouts else "")
+        self.grid.setAccessibleName(grid_name(self.section, earned))
         self.grid.viewport().update()
-        return tally
+        return earned
 
     @Slot()
     def _remove(self) -> None:

@@ -8,13 +8,12 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPixmap, QPolyg
 from app.klotski.board.thumbnails import Thumbnails
 from app.learn.chapters.shelf import ChapterTile
 from app.learn.chapters.words import TileDetails
-from app.ui.look.fonts import tabular
 from app.ui.look.scale import scaled, text_scale
 from app.ui.look.shapes import paint_check
 from app.ui.look.theme import Appearance, Theme
 from app.ui.painting.drawing import draw_polygon
 from app.ui.painting.stars import paint_stars
-from app.ui.painting.text import write_in
+from app.ui.painting.text import figures, write_in
 
 CELL = 17.0
 """The side of a cell in the picture of a layout, in pixels at a text size of 100 %."""
@@ -80,7 +79,8 @@ class TilePainter:
         self, painter: QPainter, area: QRect, tile: ChapterTile, named: bool, details: TileDetails, font: QFont
     ) -> None:
         """The name above the figure, or the number at the left and the figure at the right."""
-        theme, strong, plain = self.appearance.theme, _sized(font, QFont.Weight.DemiBold), _sized(font)
+        theme, pixels = self.appearance.theme, scaled(TEXT)
+        strong, plain = figures(font, pixels), figures(font, pixels, QFont.Weight.Normal)
         title = tile.name if named else str(tile.number)
         room = area.width() if named else area.width() - QFontMetrics(strong).horizontalAdvance(title) - scaled(6)
         fits = QFontMetrics(plain).horizontalAdvance(details.figure) <= room
@@ -98,13 +98,6 @@ def _paint_ribbon(painter: QPainter, rect: QRect, theme: Theme) -> None:
     left, top = rect.right() - scaled(10) - width, float(rect.top())
     corners = (0, 0), (width, 0), (width, height), (width / 2, height - notch), (0, height)
     draw_polygon(painter, QPolygonF([QPointF(left + x, top + y) for x, y in corners]), theme.accent)
-
-
-def _sized(font: QFont, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
-    other = tabular(font)
-    other.setPixelSize(scaled(TEXT))
-    other.setWeight(weight)
-    return other
 
 
 def _write(painter: QPainter, area: QRect, side: Qt.AlignmentFlag, text: str, font: QFont, colour: str) -> None:

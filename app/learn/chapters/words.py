@@ -22,7 +22,7 @@ from solvers.knight.document import CollectedBoard
 
 if TYPE_CHECKING:
     from app.learn.chapters.session import ChaptersSession
-    from app.storage.collections import OpenedCollection
+    from app.storage.common import OpenedCollection
     from app.storage.storage import Storage
     from solvers.documents import CollectionDocument
 

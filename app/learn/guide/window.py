@@ -36,7 +36,7 @@ class GuideWindow(QDialog):
         self._views = QStackedWidget()
         for view in (self.illustrated, self.long_text):
             self._views.addWidget(view)
-        self.back = button(self.tr("Back"), "guideBack", clicked=self._turn_back)
+        self.back = button(self.tr("Back"), "guideBack", clicked=self._turn)
         self.forward = button(self.tr("Next"), "guideForward", clicked=self._turn)
         self.finish = button(self.tr("Close"), "guideClose", clicked=self.close)
         buttons = row(self.back, self.forward, 1, self.finish)
@@ -65,26 +65,19 @@ class GuideWindow(QDialog):
     def _show(self) -> None:
         page, row = self.page, self.titles.currentRow()
         self.heading.setText(page.title)
-        self._views.setCurrentWidget(self._filled_view(page))
+        if page.picture is None:
+            self.long_text.setPlainText(page.text)
+            self.long_text.setAccessibleName(page.title)
+        else:
+            self.illustrated.show_page(page.picture, page.title, page.text)
+        self._views.setCurrentWidget(self.long_text if page.picture is None else self.illustrated)
         self.forward.setEnabled(row < len(self._pages) - 1)
         self.back.setEnabled(row > 0)
 
-    def _filled_view(self, page: GuidePage) -> QWidget:
-        """The view for this kind of page, with the page in it."""
-        if page.picture is not None:
-            self.illustrated.show_page(page.picture, page.title, page.text)
-            return self.illustrated
-        self.long_text.setPlainText(page.text)
-        self.long_text.setAccessibleName(page.title)
-        return self.long_text
-
     @Slot()
     def _turn(self) -> None:
-        self.titles.setCurrentRow(self.titles.currentRow() + 1)
-
-    @Slot()
-    def _turn_back(self) -> None:
-        self.titles.setCurrentRow(self.titles.currentRow() - 1)
+        step = -1 if self.sender() is self.back else 1
+        self.titles.setCurrentRow(self.titles.currentRow() + step)
 
     def _titles(self) -> QListWidget:
         titles = named(QListWidget(), "guideTitles", self.tr("Pages of the guide"), role="titles")

@@ -130,10 +130,10 @@ class SlideView(QWidget):
         stage, panel = SlideStage(), named(QFrame(), "sidePanel", role="panel")
         column(grid(self.staged, across=12, down=12), parent=stage)
         heading = label(title, "title", "slideTitle", lines=1)
-        scrolled_column(heading, *said, *below, 1, spacing=14, margins=(16, 16, 16, 16), parent=panel)
+        scrolled_column(heading, *said, *below, 1, spacing=14, margins=(14, 16, 14, 16), parent=panel)
         panel.setMaximumWidth(widened(PANEL_WIDTH if self.staged else READING_WIDTH))
         area = Scrolled(stage)
-        row((area, 3), (panel, 2), spacing=14, parent=self)
+        row((area, 3), (panel, 2), spacing=10, parent=self)
         area.setVisible(bool(self.staged))
         for part in self.parts:
             if not part.staged:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QVBoxLayout, QWidget
 
 from app.learn.lessons.catalogue import LessonEntry, lessons
 from app.learn.lessons.own_files import LessonFile
@@ -19,17 +22,27 @@ WIDTH = 760
 
 
 class LessonCard(QFrame):
-    """One lesson: its title, what it is about, and the button that opens it."""
+    """One lesson: its title, what it is about, and the buttons that open it or change it."""
 
-    def __init__(self, name: str, title: str, about: str, *buttons: QPushButton) -> None:
+    def __init__(self, name: str, title: str, about: str, *acts: tuple[str, str, Callable[[], object]]) -> None:
+        """`acts` are the text and the object name of each button, and what it does, the one that opens it first."""
         super().__init__()
         named(self, name, role="panel")
-        self.button = buttons[0]
+        self._acts = [act for _, _, act in acts]
+        self._buttons = QButtonGroup(self, exclusive=False)
+        for number, (text, button_name, _) in enumerate(acts):
+            self._buttons.addButton(button(text, button_name), number)
+        self._buttons.idClicked.connect(self._act)
+        self.button = self._buttons.button(0)
         self.button.setAccessibleDescription(title)
         self.state = label("", "caption")
         words = column(label(title, "heading", wrap=True), label(about, wrap=True), self.state, spacing=4)
-        places = ((made, 0, Qt.AlignmentFlag.AlignVCenter) for made in buttons)
+        places = ((made, 0, Qt.AlignmentFlag.AlignVCenter) for made in self._buttons.buttons())
         row((words, 1), *places, spacing=18, margins=16, parent=self)
+
+    @Slot(int)
+    def _act(self, number: int) -> None:
+        self._acts[number]()
 
 
 class LessonsPage(QWidget):
@@ -44,10 +57,10 @@ class LessonsPage(QWidget):
         self._entries = lessons()
         self.cards = [self._card(number, entry) for number, entry in enumerate(self._entries)]
         self.own_cards: list[LessonCard] = []
-        ask, tip = session.editor_asked.emit, self.tr("Write a lesson of your own")
-        self.new = button(self.tr("New lesson…"), "lessonNew", tip, lambda: ask(True))
+        tip = self.tr("Write a lesson of your own")
+        self.new = button(self.tr("New lesson…"), "lessonNew", tip, self._begin)
         tip = self.tr("Open and change your lessons")
-        self.write = button(self.tr("My lessons…"), "lessonEditor", tip, lambda: ask(False))
+        self.write = button(self.tr("My lessons…"), "lessonEditor", tip, self._edit)
         self.setFocusProxy(self.cards[0].button)  # before the cards are laid out: later, Tab would never leave them
         self._own = QVBoxLayout()
         self._lay_out()
@@ -70,9 +83,17 @@ class LessonsPage(QWidget):
         row(1, (area, 100), 1, margins=(14, 0, 14, 0), parent=self)
 
     def _card(self, number: int, entry: LessonEntry) -> LessonCard:
-        made = button("", f"lessonButton{number + 1}", clicked=lambda: self.session.open(number))
         title = self.tr("{number}. {title}").format(number=number + 1, title=entry.title)
-        return LessonCard(f"lessonCard{number + 1}", title, entry.about, made)
+        opened = "", f"lessonButton{number + 1}", partial(self.session.open, number)
+        return LessonCard(f"lessonCard{number + 1}", title, entry.about, opened)
+
+    @Slot()
+    def _begin(self) -> None:
+        self.session.editor_asked.emit(True)
+
+    @Slot()
+    def _edit(self) -> None:
+        self.session.editor_asked.emit(False)
 
     @Slot()
     def _show_states(self) -> None:
@@ -95,9 +116,9 @@ class LessonsPage(QWidget):
             self._own.addWidget(card)
 
     def _own_card(self, number: int, file: LessonFile) -> LessonCard:
-        show = button(self.tr("Open"), f"lessonOwn{number}", clicked=lambda: self.session.open_file(file.path))
-        change = button(self.tr("Change"), f"lessonChange{number}", clicked=lambda: self.session.edit(file))
+        opened = self.tr("Open"), f"lessonOwn{number}", partial(self.session.open_file, file.path)
+        changed = self.tr("Change"), f"lessonChange{number}", partial(self.session.edit, file)
         about = "" if file.lesson is None else file.lesson.about
-        card = LessonCard(f"lessonOwnCard{number}", file.title, about, show, change)
+        card = LessonCard(f"lessonOwnCard{number}", file.title, about, opened, changed)
         card.state.setText(file.path.name)
         return card

@@ -190,7 +190,6 @@ class RunningPart(Part):
         """Stop while it runs, then run it again."""
         return self.stop_button, self.run_button
 
-    @Slot(bool)
     def _show_busy(self, busy: bool) -> None:
         enable_either(busy, (self.stop_button,), (self.run_button,))
 

@@ -58,12 +58,13 @@ class LessonWindow(QDialog):
         self.file: LessonFile | None = None
         """That of the lesson in sight, if it is one of the person's own."""
         self._place = LessonPlace(appearance, searches)
-        self.back = button(self.tr("Previous lesson"), "lessonBack", clicked=self._show_previous)
-        self.forward = button(self.tr("Next lesson"), "lessonForward", clicked=self._show_next)
-        self.paper = button(self.tr("Hand-out…"), "lessonHandOut", self.tr("Save this lesson as a PDF, to print it"))
+        self.back = button(self.tr("Previous lesson"), "lessonBack", "", self._show_previous, "narrow")
+        self.forward = button(self.tr("Next lesson"), "lessonForward", "", self._show_next, "narrow")
+        tip = self.tr("Save this lesson as a PDF, to print it")
+        self.paper = button(self.tr("Hand-out…"), "lessonHandOut", tip, role="narrow")
         tip = key_tip(self.tr("Show this lesson to a class on the whole screen"), *KEYS["present"])
-        self.presenting = button(self.tr("Present"), "lessonPresent", tip, self._present)
-        self.finish = button(self.tr("Close"), "lessonClose", clicked=self.close)
+        self.presenting = button(self.tr("Present"), "lessonPresent", tip, self._present, "narrow")
+        self.finish = button(self.tr("Close"), "lessonClose", "", self.close, "narrow")
         self.where = label(role="caption")
         self._waiting: Path | None = None
         self._noted = False

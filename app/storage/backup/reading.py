@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -17,7 +17,7 @@ from app.storage.faults import NewerError, StorageFault, UnusableError
 from app.storage.opening import complete, connect, copy_into
 from app.storage.possible import TIME, put_texts_right
 from app.storage.records import is_number
-from app.storage.schema import repositories
+from app.storage.schema import columns_of, repositories
 from solvers.documents.files import BYTES_A_MB, check_file, reading
 from solvers.message import InputError
 from solvers.search import Progress, Search, last_answer
@@ -160,7 +160,7 @@ def damage_is_told(file: Path) -> Iterator[None]:
 
 def settings_in(copy: sqlite3.Connection) -> dict[str, Chosen] | None:
     """The settings in a backup by their keys; what makes no sense is left out. None where it has none at all."""
-    if not _has_table(copy, "settings", ("key", "value")):
+    if not {"key", "value"} <= set(columns_of(copy, "settings")):
         return None
     found: dict[str, Chosen] = {}
     for key, text in copy.execute("SELECT key, value FROM settings"):
@@ -174,12 +174,7 @@ def settings_in(copy: sqlite3.Connection) -> dict[str, Chosen] | None:
 
 
 def _made(copy: sqlite3.Connection) -> datetime | None:
-    if not _has_table(copy, "backup", ("at",)):
+    if "at" not in columns_of(copy, "backup"):
         return None
     row = copy.execute(f"SELECT max(at) FROM backup WHERE {TIME.format('at')}").fetchone()
     return time_in(str(row[0]))
-
-
-def _has_table(copy: sqlite3.Connection, table: str, columns: Sequence[str]) -> bool:
-    found = {row[0] for row in copy.execute("SELECT name FROM pragma_table_info(?)", (table,))}
-    return found >= set(columns)

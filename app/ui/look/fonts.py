@@ -65,3 +65,11 @@ def tabular(font: QFont) -> QFont:
     figures = QFont(font)
     figures.setFeature(QFont.Tag("tnum"), 1)
     return figures
+
+
+def sized(font: QFont, pixels: int, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+    """The font in another size, at a text size of 100 %, and weight."""
+    other = QFont(font)
+    other.setPixelSize(scaled(pixels))
+    other.setWeight(weight)
+    return other

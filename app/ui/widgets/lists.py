@@ -264,6 +264,11 @@ class RowTable(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setSortingEnabled(True)
 
+    @Slot()
+    def activate_current(self) -> None:
+        """Do what Enter does."""
+        self.activated.emit(self.currentIndex())
+
     def fit_column(self, column: int, texts: Iterable[str]) -> None:
         """Make a column as wide as these texts and its title need; Qt would ask the style about each cell."""
         widest = max(map(self.fontMetrics().horizontalAdvance, texts), default=0)

@@ -22,9 +22,9 @@ EDGE = 18
 class UndoBar(QFrame):
     """Says what was deleted last, with the button to undo it; in sight while there is something to say."""
 
-    def __init__(self, name: str, sentence: Callable[[], str], changed: SignalInstance) -> None:
+    def __init__(self, page: QWidget, name: str, sentence: Callable[[], str], changed: SignalInstance) -> None:
         """`name` begins the object names; `changed` is emitted when the sentence may be another."""
-        super().__init__()
+        super().__init__(page)  # without a parent it would be a window when there is something to say at once
         self._sentence = sentence
         self.text = label(name=name + "UndoText", wrap=True)
         self.button = button(self.tr("Undo"), name + "Undo")

@@ -114,14 +114,19 @@ def ask_for_file(
     return dialog
 
 
+def keep_room(widget: W) -> W:
+    """The widget, which keeps its room while it is hidden: nothing jumps when it comes and goes."""
+    policy = widget.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    widget.setSizePolicy(policy)
+    return widget
+
+
 def progress_bar(name: str = "", accessible: str = "") -> QProgressBar:
-    """A thin bar without figures, which keeps its room while it is hidden: nothing jumps when something begins."""
+    """A thin bar without figures, which keeps its room while it is hidden."""
     made = named(QProgressBar(textVisible=False), name, accessible)
     made.setFixedHeight(6)
-    policy = made.sizePolicy()
-    policy.setRetainSizeWhenHidden(True)
-    made.setSizePolicy(policy)
-    return made
+    return keep_room(made)
 
 
 def column(

@@ -34,6 +34,11 @@ def weekday_names() -> list[str]:
     return [LOCALES[current()].dayName(number, QLocale.FormatType.ShortFormat) for number in range(1, 8)]
 
 
+def qt_date(day: date) -> QDate:
+    """A date as Qt has it."""
+    return QDate(day.year, day.month, day.day)
+
+
 def _written(day: date, english: str, chinese: str) -> str:
     form = english if current() is Language.ENGLISH else chinese
-    return LOCALES[current()].toString(QDate(day.year, day.month, day.day), form)
+    return LOCALES[current()].toString(qt_date(day), form)

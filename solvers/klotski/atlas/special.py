@@ -5,6 +5,7 @@ All but the last kind have a solution. A layout and its mirror image are one.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
@@ -41,6 +42,7 @@ class Special(StrEnum):
     """It has no solution."""
 
 
+@dataclass(frozen=True, eq=False)
 class Selection:
     """The special layouts of one kind, the hardest first, and those that are as hard in the order of their text forms.
 
@@ -48,11 +50,10 @@ class Selection:
     of the easier ones, and a layout comes as often as it has partners; it is None in any other.
     """
 
-    def __init__(self, atlas: Atlas, special: Special, nodes: Int32s, partners: Int64s | None) -> None:
-        self.atlas = atlas
-        self.special = special
-        self.nodes = nodes
-        self.partners = partners
+    atlas: Atlas
+    special: Special
+    nodes: Int32s
+    partners: Int64s | None
 
     def __len__(self) -> int:
         return len(self.nodes)

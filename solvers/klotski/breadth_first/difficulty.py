@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
 from dataclasses import dataclass
-from itertools import accumulate, pairwise
+from itertools import accumulate
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -74,15 +74,6 @@ class Difficulty:
         """The layouts of `keys_at` from the one with the index `first` on, `number` of them at most."""
         keys = self.keys_at(distance)[first:]
         return list(map(unpack, keys[:number].tolist()))
-
-    def symmetric(self) -> Iterator[tuple[int, Layout]]:
-        """Every solvable layout that is its own mirror image, with its distance, the nearest first."""
-        from solvers.klotski.breadth_first import kernel
-
-        for distance, (first, end) in enumerate(pairwise(self.starts)):
-            for key in self.keys[first:end].tolist():
-                if kernel.mirrored(key) == key:
-                    yield distance, unpack(key)
 
 
 @dataclass(frozen=True, slots=True)

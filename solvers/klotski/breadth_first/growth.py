@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import accumulate
 from math import log
 
 PATH_BYTES = 12
@@ -48,11 +47,6 @@ class Growth:
     def kept(self) -> int:
         """How many paths are held in memory at the end."""
         return sum(self.levels)
-
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """How many paths were held by the end of each level."""
-        return tuple(accumulate(self.levels))
 
     @property
     def growth(self) -> float:

@@ -6,7 +6,6 @@ from collections.abc import Generator, Iterator, Sequence
 from contextlib import suppress
 from functools import cache, cached_property, lru_cache
 from itertools import pairwise
-from operator import sub
 from typing import NamedTuple
 
 import numpy as np
@@ -18,7 +17,7 @@ from solvers.klotski.layout import PieceKind
 from solvers.klotski.moves import Metric, Step
 from solvers.klotski.packed import BLOCK, FIELDS, blanks_of, square_of, unpack
 from solvers.klotski.paths import path_to
-from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, level_tree, place_of
+from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, level_sizes, level_tree, place_of
 from solvers.klotski.visit_log import VisitLog
 from solvers.pace import nodes_granted
 from solvers.search import Progress
@@ -88,8 +87,7 @@ class PositionStore:
 
     def levels(self) -> tuple[int, ...]:
         """How many positions were visited at each depth, the one being filled included."""
-        ends = [*self.ends[: self.depth + 1].tolist(), self.count]
-        return tuple(filter(None, map(sub, ends, [0, *ends])))
+        return level_sizes(self.level_starts(), self.count)
 
     def grow(self) -> None:
         """Double the capacity; the hash table has at least two slots for each position."""

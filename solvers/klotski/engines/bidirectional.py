@@ -21,7 +21,7 @@ from solvers.klotski.packed import pack, unpack
 from solvers.klotski.paths import path_to, steps_through
 from solvers.klotski.piece_set import PieceSet
 from solvers.klotski.requirements import Reason, unsolvable
-from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, level_tree, place_of
+from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, level_sizes, level_tree, place_of
 from solvers.klotski.visit_log import FAR, NEAR, current_log
 from solvers.pace import nodes_granted
 from solvers.release import release
@@ -88,11 +88,6 @@ class SearchSide:
         """Free what is kept of the positions."""
         release(self.parents, self.frontier)
 
-    def rows(self) -> tuple[int, ...]:
-        """How many positions were visited on each level."""
-        ends = [*self.starts[1:], len(self.parents)]
-        return tuple(end - start for start, end in zip(self.starts, ends, strict=True) if end > start)
-
     def expansion(self, other: SearchSide, from_exit: bool, ending: Ending) -> Expansion | None:
         """The position expanded last, its successors, and the trees of both sides; None at full speed."""
         if self.traced is None:
@@ -105,7 +100,7 @@ class SearchSide:
             Successor(unpack(successor), status, place_of(numbers[successor], self.starts))
             for successor, status in statuses.items()
         )
-        tree = replace(tree, opposite=other.rows())
+        tree = replace(tree, opposite=level_sizes(other.starts, len(other.parents)))
         return Expansion(
             numbers[key] + 1,
             len(tree.path) - 1,

@@ -8,7 +8,6 @@ layouts that a method does not take.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 from typing import Generic, TypeVar
 
 from solvers.klotski.historical.coordinates import (
@@ -25,7 +24,7 @@ from solvers.klotski.layout import EXIT, Layout, Piece, PieceKind
 from solvers.klotski.moves import Metric, Solution, Step
 from solvers.klotski.requirements import Reason, unsolvable
 from solvers.klotski.structures import AVLTree, ChainedHashTable, VisitedSet
-from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, level_tree, place_of
+from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, level_sizes, level_tree, place_of
 from solvers.klotski.visit_log import VisitLog, current_log
 from solvers.pace import nodes_granted
 from solvers.release import release
@@ -140,12 +139,11 @@ class LevelSearch(Generic[Place]):
 
     def progress(self, ending: Ending = Ending.GOES_ON) -> Progress:
         """The state of the search."""
-        starts = [*self.level_starts, len(self.positions)]
         return Progress(
             depth=len(self.level_starts) - 1,
             visited=len(self.positions),
             frontier=len(self.positions) - self.expanded,
-            levels=tuple(after - before for before, after in pairwise(starts) if after > before),
+            levels=level_sizes(self.level_starts, len(self.positions)),
             counters={"duplicates": self.duplicates, **self.visited.counters()},
             trace=None if self._traced is None else self._expansion(self._traced, ending),
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cache, partial
+from functools import cache
 
 from solvers.klotski.layout import COLUMNS, ROWS, Layout, Piece, PieceKind, Square
 from solvers.klotski.moves import Metric, Step, free_cells, slides_of
@@ -233,9 +233,7 @@ class Game(LineOfPlay[Position]):
         if self._lies_ahead(slides[target]) and not (hint and not self._line[self._now].by_hand):
             self._line[self._now].by_hand = True
         else:
-            after = self._position_after(slides[target])
-            self._drop_future()
-            self._line.append(after)
+            self._lay_out([slides[target]], own=True)
         self.redo()
 
     def plan(self, steps: Iterable[Step]) -> None:
@@ -341,11 +339,6 @@ class Game(LineOfPlay[Position]):
     def _lies_ahead(self, slide: Step) -> bool:
         ahead = self._line[self._now].slide if self._now < self.length and self.earlier is None else None
         return ahead is not None and (ahead.origin, ahead.target) == (slide.origin, slide.target)
-
-    def _position_after(self, slide: Step) -> Position:
-        here = self.here
-        turn = turn_with(here.turn, slide, partial(_free_among, self._pieces, slide.origin))
-        return Position(slide, turn, True, here.given, here.own + 1, here.back.plus(taken_back(here.turn, turn)))
 
 
 def _free_among(pieces: Mapping[Square, PieceKind], origin: Square) -> frozenset[Square]:

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from solvers.array_types import Int32s, Int64s, UInt32s
 from solvers.kernels.kernel import Kernel
-from solvers.knight.arrays import as_order
+from solvers.knight.arrays import as_order, state_with
 from solvers.knight.board import Board
 from solvers.knight.tour import Tour
 from solvers.knight.trace import DepthFirstTrace, OnwardMove, PathStep, Pruning
@@ -89,10 +89,7 @@ class SlicedSearch:
         self._statistics = statistics
         self._path = path
         self._counters = counters
-        self._state = np.zeros(STATE_SIZE, np.int64)
-        for member, value in state.items():
-            self._state[member] = value
-        self._state[DEEPEST] = statistics.depth
+        self._state = state_with({**state, DEEPEST: statistics.depth}, STATE_SIZE)
         self._slice = kernel.sliced(*arrays, statistics.entries, statistics.deepest, self._state)
         self._step: PathStep | None = PathStep.STARTED
         self._square: int | None = None

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from solvers.array_types import Int32s, Int64s, UInt8s, UInt64s
+from solvers.knight.arrays import state_with
 from solvers.knight.board import Square
 from solvers.knight.counting import joining_kernel as kernel
 from solvers.knight.counting import mates_kernel
@@ -161,8 +162,7 @@ class Joining:
         self._mirrored = self._window.mirrored() if division.halves_alike and not extra.ends else None
         limbs = near.counts.shape[1] + far.counts.shape[1] + 3
         self._sum = np.array([total >> LIMB_BITS * limb & (1 << LIMB_BITS) - 1 for limb in range(limbs)], np.uint64)
-        self._state = np.zeros(kernel.STATE_SIZE, np.int64)
-        self._state[kernel.NEXT] = joined
+        self._state = state_with({kernel.NEXT: joined}, kernel.STATE_SIZE)
         self._slices = Slices()
         self.joined, self.total = joined, total
         self.extended = 0

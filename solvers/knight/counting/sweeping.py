@@ -33,8 +33,7 @@ class Sweeping:
     def __init__(self, planned: CountPlan, memory_bytes: int, path: Path | None) -> None:
         assert planned.division is not None
         division, asked = planned.division, planned.asked
-        ends = frozenset(square for square in (asked.start, asked.end) if square is not None)
-        extra = ExtraSquare(division.board, not asked.closed, ends)
+        extra = ExtraSquare(division.board, not asked.closed, asked.ends)
         self._planned, self._path = planned, path
         self._work = expected_work(planned, division)
         self._division, self._extra, self._memory_bytes = division, extra, memory_bytes

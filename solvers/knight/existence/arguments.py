@@ -186,7 +186,7 @@ def _dead_ends(request: TourRequest) -> Proof | None:
     board = request.board
     if board.size == 1:
         return None
-    ends = frozenset[Square]() if request.closed else _asked(request)
+    ends = frozenset[Square]() if request.closed else request.ends
     allowed = 0 if request.closed else 2 - len(ends)
     found: list[Square] = []
     for square, degree in _low_degrees(board):
@@ -205,7 +205,7 @@ def _dead_ends(request: TourRequest) -> Proof | None:
 def _dead_end_colours(request: TourRequest) -> Proof | None:
     """Dead ends that have to be the ends of the tour, and are of a colour on which it does not end."""
     board = request.board
-    given = _asked(request)
+    given = request.ends
     dead = [square for square, _ in _low_degrees(board) if square not in given]
     if request.closed or not dead or board.size == 1 or not board.changes_colour:
         return None
@@ -243,12 +243,12 @@ def _cuts(request: TourRequest) -> Proof | None:
         return None
     if len(whole := parts(board)) > 1:
         return Proof(Argument.PARTS, {"parts": len(whole)}, Figure(parts=whole))
-    cut = first_cut(board, request.closed, _asked(request))
+    cut = first_cut(board, request.closed, request.ends)
     if cut is None:
         return None
     square, number, allowed = cut
     removed = frozenset({square})
-    figure = Figure(removed, parts(board, removed), ends=removed & _asked(request))
+    figure = Figure(removed, parts(board, removed), ends=removed & request.ends)
     return _about(Argument.CUT, board, square, figure, parts=number, allowed=allowed)
 
 
@@ -258,7 +258,7 @@ def _halves(request: TourRequest) -> Proof | None:
     if found is None:
         return None
     fewer, more = sorted(found, key=len)
-    ends = _asked(request)
+    ends = request.ends
     if request.closed or len(more) - len(fewer) > 1:
         allowed = len(more) == len(fewer)
     else:
@@ -278,7 +278,7 @@ def _loops(request: TourRequest) -> Proof | None:
     figure = Figure(loops=tuple(moves_in(board, loop) for loop in loops))
     if request.closed:
         return _about(Argument.CLOSED_LOOP, board, square, figure)
-    ends = _asked(request)
+    ends = request.ends
     allowed = 2 - len(ends) + sum(not ends.isdisjoint(loop) for loop in loops)
     if len(loops) <= allowed:
         return None
@@ -296,7 +296,7 @@ def _scattered(request: TourRequest) -> Proof | None:
 
 def by_removal(request: TourRequest, figure: Figure, allowed: int) -> Proof:
     """That the last squares removed leave more parts than are allowed, at once or after steps."""
-    figure = replace(figure, ends=_asked(request))
+    figure = replace(figure, ends=request.ends)
     reason, steps = _of_removal(request, figure, allowed), len(figure.before)
     return Proof(Argument.STEPS, {"steps": steps, "reason": reason}, figure) if steps else reason
 
@@ -318,11 +318,6 @@ def _of_removal(request: TourRequest, figure: Figure, allowed: int) -> Proof:
 
 _OF_COLOURS = (_ends, _colours, _end_colours)
 _OF_SHAPE = (_dead_ends, _dead_end_colours, _cuts, _halves, _loops, _scattered)
-
-
-def _asked(request: TourRequest) -> frozenset[Square]:
-    """The squares that were asked for as ends."""
-    return frozenset(square for square in (request.start, request.end) if square is not None)
 
 
 def _about(argument: Argument, board: Board, square: Square, figure: Figure, **numbers: int) -> Proof:

@@ -21,7 +21,7 @@ import numpy as np
 
 from solvers.kernels import prepare
 from solvers.knight import targets_kernel
-from solvers.knight.arrays import LEAST_TARGETS, OFF, adjacency, as_order
+from solvers.knight.arrays import LEAST_TARGETS, OFF, adjacency, as_order, state_with
 from solvers.knight.backtracking import all_tours
 from solvers.knight.board import Square
 from solvers.knight.existence.existence import possible_starts, preflight
@@ -154,13 +154,15 @@ class RotatedPath:
         for square in board.missing:
             self._place[board.index(square)] = MISSING
         self._random = np.array([_random_bits(request.seed)], np.uint64)
-        self._state = np.zeros(kernel.STATE_SIZE, np.int64)
-        self._state[kernel.FIXED] = len(self._head)
-        self._state[kernel.CLOSING] = request.closed or len(self._head) == 2
-        self._state[kernel.RULED] = 1
-        self._state[kernel.PATIENCE] = PATIENCE + PATIENCE_A_LINE * (board.rows + board.columns)
-        self._state[kernel.COLUMNS] = board.columns
-        self._state[kernel.COLOURED] = board.changes_colour
+        members = {
+            kernel.FIXED: len(self._head),
+            kernel.CLOSING: request.closed or len(self._head) == 2,
+            kernel.RULED: 1,
+            kernel.PATIENCE: PATIENCE + PATIENCE_A_LINE * (board.rows + board.columns),
+            kernel.COLUMNS: board.columns,
+            kernel.COLOURED: board.changes_colour,
+        }
+        self._state = state_with(members, kernel.STATE_SIZE)
         self._begin()
         arrays = self._targets, self._path, self._place, self._state, self._random
         self._grow = kernel.search_slice.sliced(*arrays)

@@ -16,7 +16,7 @@ from dataclasses import replace
 import numpy as np
 
 from solvers.array_types import Int32s, Int64s, UInt64s
-from solvers.knight.arrays import OFF, as_order
+from solvers.knight.arrays import OFF, as_order, state_with
 from solvers.knight.board import Board
 from solvers.knight.rotations import shuffle_kernel as kernel
 from solvers.knight.trace import RotationStep, RotationTrace
@@ -69,10 +69,14 @@ class Shuffle:
         graph[:, :8] = targets
         graph[:, 8] = np.add.reduce(targets != OFF, axis=1, dtype=np.int32) - 1
         self._path = path
-        self._state = np.zeros(kernel.BEFORE + MOST_AT_ONCE, np.int64)
-        self._state[kernel.START], self._state[kernel.END] = start, end
-        self._state[kernel.GAP], self._state[kernel.FIRST] = gap, FIRST_GAPS * gap
-        self._state[kernel.PATIENCE] = PATIENCE * len(path)
+        members = {
+            kernel.START: start,
+            kernel.END: end,
+            kernel.GAP: gap,
+            kernel.FIRST: FIRST_GAPS * gap,
+            kernel.PATIENCE: PATIENCE * len(path),
+        }
+        self._state = state_with(members, kernel.BEFORE + MOST_AT_ONCE)
         self._ahead = ahead
         self._tours = np.zeros((MOST_AT_ONCE, len(path)), np.uint32)
         squares = path.view(np.uint32), place.view(np.uint32)

@@ -8,7 +8,7 @@ from enum import StrEnum
 import numpy as np
 
 from solvers.knight import targets_kernel
-from solvers.knight.arrays import LEAST_TARGETS, OFF
+from solvers.knight.arrays import LEAST_TARGETS, OFF, state_with
 from solvers.knight.backtracking import all_tours, plain_order_kernel
 from solvers.knight.backtracking.plain_order import BitBoard
 from solvers.knight.board import Board, Square
@@ -114,10 +114,15 @@ class OrbitPaths:
         ends = sum(map(bits.bit, task.ends))
         self.path = np.zeros(size, np.int32)
         self.path[: len(task.begins)] = task.begins
-        height = bits.enter_all(levels, task.begins, ends)
-        self._state = np.zeros(kernel.STATE_SIZE, np.int64)
-        self._state[[kernel.HEIGHT, kernel.FIXED, kernel.ENDS]] = height, len(task.begins), ends
-        self._state[[kernel.ACCEPTED, kernel.CLOSING, kernel.COUNTING]] = task.accepted, task.closing, counting
+        members = {
+            kernel.HEIGHT: bits.enter_all(levels, task.begins, ends),
+            kernel.FIXED: len(task.begins),
+            kernel.ENDS: ends,
+            kernel.ACCEPTED: task.accepted,
+            kernel.CLOSING: task.closing,
+            kernel.COUNTING: counting,
+        }
+        self._state = state_with(members, kernel.STATE_SIZE)
         links, ways = np.array(quotient.links, np.uint8), np.zeros(2 * order, np.int64)
         self.advance = kernel.search_slice.sliced(bits.squares, levels, self.path, links, order, ways, self._state)
 

@@ -16,6 +16,7 @@ from itertools import cycle, islice
 import numpy as np
 
 from solvers.array_types import Int64s, UInt8s
+from solvers.knight.arrays import state_with
 from solvers.knight.backtracking import complete
 from solvers.knight.board import Board, Square
 from solvers.knight.existence.existence import possible_starts, preflight
@@ -162,14 +163,17 @@ class RulePath:
         self._stretches = iter(attempt.stretches)
         self._order = array("i", [0]) * board.size
         self._path = np.frombuffer(self._order, np.int32)
-        self._state = np.zeros(kernel.STATE_SIZE, np.int64)
-        self._state[kernel.SQUARE] = board.index(start)
-        self._state[kernel.STOP] = board.size - (self._end is not None)
-        self._state[kernel.TIE] = attempt.tie.value
-        self._state[kernel.WORD] = attempt.seed
-        self._state[kernel.ROWS] = board.rows
-        self._state[kernel.BORDER] = self._border = board.piece.reach
-        self._state[kernel.OF_KNIGHT] = board.piece == KNIGHT
+        self._border = board.piece.reach
+        members = {
+            kernel.SQUARE: board.index(start),
+            kernel.STOP: board.size - (self._end is not None),
+            kernel.TIE: attempt.tie.value,
+            kernel.WORD: attempt.seed,
+            kernel.ROWS: board.rows,
+            kernel.BORDER: self._border,
+            kernel.OF_KNIGHT: board.piece == KNIGHT,
+        }
+        self._state = state_with(members, kernel.STATE_SIZE)
         if self._end is not None:
             degrees[self._end[0] + self._border, self._end[1] + self._border] = kernel.TAKEN
         self._next_stretch()

@@ -20,7 +20,7 @@ from app.compare.page import ComparePage
 from app.compare.result_table import result_columns
 from app.compare.session import ComparisonSession
 from app.compare.words import Measure
-from app.storage.comparisons import Comparison
+from app.storage.common import Comparison
 from app.storage.storage import Storage
 from app.ui.look.theme import LIGHT, Appearance
 from app.ui.settings import Settings

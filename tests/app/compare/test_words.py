@@ -23,7 +23,7 @@ from app.compare.words import (
     visited_text,
     written_text,
 )
-from app.storage.comparisons import Comparison
+from app.storage.common import Comparison
 from app.ui.widgets.actions import action_key
 from solvers.comparison.plan import Problem, Result, Run, RunOutcome, Share
 from solvers.klotski.comparison import KlotskiProblem

@@ -110,7 +110,7 @@ def test_a_sheet_has_room_for_its_title_and_as_much_around_its_pictures_as_betwe
     """Nine squares of a width of 100 are four in a row: 7 between them, 13 for a caption, 34 for the title above."""
     sheet = Sheet.around(9, 100.0, 1.0)
     assert sheet.columns == 4
-    corners = [sheet.grid.place(number).getRect() for number in (0, 1, 3, 4, 8)]
+    corners = [sheet.place(number).getRect() for number in (0, 1, 3, 4, 8)]
     assert corners == [
         pytest.approx((left, top, 100, 100)) for left, top in ((7, 41), (114, 41), (328, 41), (7, 161), (7, 281))
     ]

@@ -127,7 +127,7 @@ def test_a_folder_is_made_of_png_files_one_for_each_step_and_of_nothing_else() -
 
 def test_an_export_is_of_one_smooth_picture_of_640_pixels_unless_it_says_otherwise() -> None:
     asked = request(tour(), Format.PNG, Path())
-    usual = ExportRequest(asked.subject, asked.format, asked.theme, asked.font, asked.path)
+    usual = ExportRequest(asked.subject, format=asked.format, theme=asked.theme, font=asked.font, path=asked.path)
     choices = (usual.arrangement, usual.width, usual.first, usual.last, usual.every, usual.speed, usual.smooth)
     assert choices == (StillArrangement.ONE, 640, 0, 0, 1, 4.0, True)
     assert usual.title == tour().title

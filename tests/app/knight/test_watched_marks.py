@@ -150,7 +150,7 @@ def test_a_count_that_is_watched_is_marked_on_the_board(qtbot: QtBot, page: Knig
     assert watch.watching
     qtbot.waitUntil(lambda: isinstance(page.chessboard.marks, MarksLayer) and marks_on(page).squares != ())
     assert marks_on(page).kinds <= {entry.kind for entry in legend_of("counting")}
-    assert [entry.kind for entry in page.legend.entries] == [MarkKind.PASSED, MarkKind.FRONTIER]
+    assert [entry.kind for entry in page.legend.entries] == [MarkKind.PASSED, MarkKind.FRONTIER, MarkKind.ONWARD]
     assert page.watch_panel.figures[0].text().startswith("Passed: ")
     assert page.pseudocode.isHidden()
     page.stop()

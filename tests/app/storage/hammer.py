@@ -15,7 +15,7 @@ from typing import Any
 
 from app.klotski.repositories import Games, OwnLayout, OwnLayouts, SolutionRecord, Solutions, SolvedDay, SolvedDays
 from app.knight.repositories import Tours
-from app.storage.comparisons import Comparison
+from app.storage.common import Comparison
 from app.storage.faults import StorageError, StorageFault
 from app.storage.storage import Storage
 from solvers.documents import CollectionDocument

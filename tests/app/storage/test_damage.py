@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from app.klotski.repositories import Games
-from app.storage.comparisons import Comparison
+from app.storage.common import Comparison
 from app.storage.data_file import FILE_NAME
 from app.storage.faults import StorageError, StorageFault
 from app.storage.history_query import HistoryQuery

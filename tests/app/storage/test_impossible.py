@@ -12,7 +12,7 @@ import pytest
 from app.klotski.repositories import Games, OwnLayout, OwnLayouts
 from app.knight.repositories import KnightGames
 from app.storage.backup import RestoreMode
-from app.storage.comparisons import Comparison
+from app.storage.common import Comparison
 from app.storage.data_file import FILE_NAME
 from app.storage.faults import StorageError, StorageFault
 from app.storage.history import Row

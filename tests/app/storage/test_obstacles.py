@@ -12,7 +12,7 @@ import pytest
 from app.klotski.repositories import Games, OwnLayout, OwnLayouts, Solutions
 from app.knight.repositories import Tours
 from app.storage import opening, schema
-from app.storage.comparisons import Comparison
+from app.storage.common import Comparison
 from app.storage.data_file import FILE_NAME
 from app.storage.faults import NewerError, StorageError, StorageFault, fault_of
 from app.storage.history_query import HistoryQuery

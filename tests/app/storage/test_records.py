@@ -13,7 +13,7 @@ from app.knight.repositories import (
     KnightGameRecord,
     OwnBoard,
 )
-from app.storage.comparisons import Comparison
+from app.storage.common import Comparison
 from app.storage.faults import StorageError, StorageFault
 from app.storage.records import GREATEST, MOST, Record, another_name, checked_number, is_number, time_text
 from app.storage.storage import Storage

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from app.storage.backup import RestoreMode
-from app.storage.comparisons import Comparison
+from app.storage.common import Comparison
 from app.storage.data_file import FILE_NAME
 from app.storage.storage import Storage
 from app.ui.files import data_folder

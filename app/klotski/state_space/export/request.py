@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QFont
 
-from app.export.request import Format
+from app.export.request import FileRequest, Format
 from app.klotski.state_space.export.film_plan import FilmLayout, film_layout
 from app.klotski.state_space.figures import figures
 from app.klotski.state_space.landscape import Landscape
 from app.klotski.state_space.map_menus import colouring_of
-from app.ui.look.theme import Theme
 from solvers.klotski.engines.registry import KlotskiEngine
 from solvers.klotski.state_space.colours import Colouring, MapStyle, look_named, shades
 from solvers.klotski.state_space.picture import MOST_SIDE, height_for
@@ -60,17 +57,13 @@ class MapSubject:
 
 
 @dataclass(frozen=True)
-class MapRequest:
+class MapRequest(FileRequest):
     """One export of a map. `width` is in pixels; `engine` walks on a moving picture for so many `seconds`.
 
     `board` says whether a moving picture shows the board beside the map.
     """
 
     subject: MapSubject
-    format: Format
-    theme: Theme
-    font: QFont
-    path: Path
     width: int
     engine: KlotskiEngine
     seconds: float
@@ -80,11 +73,6 @@ class MapRequest:
     def title(self) -> str:
         """What it shows."""
         return self.subject.title
-
-    @property
-    def makes_folder(self) -> bool:
-        """It is always one file."""
-        return False
 
     @property
     def height(self) -> int:

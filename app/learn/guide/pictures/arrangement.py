@@ -65,7 +65,15 @@ class WindowDrawing:
 
     def _paint_tabs(self) -> None:
         left = 16.0
-        for number, title in enumerate(_tabs()):
+        tabs = (
+            translate("MainWindow", "Klotski"),
+            translate("MainWindow", "Knight's tour"),
+            translate("MainWindow", "History"),
+            translate("MainWindow", "Compare"),
+            translate("MainWindow", "Lessons"),
+            translate("MainWindow", "Chapters"),
+        )
+        for number, title in enumerate(tabs):
             shown = self._write(left, 18, title, 12, START, "muted" if number else "text")
             if number == 0:
                 line = self._rect(left - 4, 29, shown + 8, 2)
@@ -184,14 +192,3 @@ class WindowDrawing:
 def arrangement(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     """The window with the Klotski page in front."""
     WindowDrawing(painter, field.adjusted(6, 4, -6, -4), theme, font).paint()
-
-
-def _tabs() -> Sequence[str]:
-    return (
-        translate("MainWindow", "Klotski"),
-        translate("MainWindow", "Knight's tour"),
-        translate("MainWindow", "History"),
-        translate("MainWindow", "Compare"),
-        translate("MainWindow", "Lessons"),
-        translate("MainWindow", "Chapters"),
-    )

@@ -109,7 +109,7 @@ def test_it_says_its_day_and_can_be_pressed_unless_it_is_to_come(button: DayButt
         show(button, state)
         assert button.isEnabled() is (state not in (DayState.FUTURE, DayState.NONE))
     assert (button.day, button.objectName(), button.accessibleName()) == (FIRST_DAY, "dailyDay-2026-11-01", "the first")
-    button.show_nothing()
+    button.show_day(None)
     assert (button.day, button.objectName(), button.accessibleName()) == (None, "", "")
     assert not button.isEnabled()
     empty = button.grab().toImage()
@@ -129,7 +129,7 @@ def test_space_presses_it_and_no_other_key_does(button: DayButton, qtbot: QtBot)
 def test_the_pointer_and_the_focus_tell_of_its_day(button: DayButton, qtbot: QtBot) -> None:
     told = QSignalSpy(button.pointed)
     at = QPointF(5, 5)
-    button.show_nothing()
+    button.show_day(None)
     QApplication.sendEvent(button, QEnterEvent(at, at, at))
     assert told.count() == 0
     show(button, DayState.OPEN)

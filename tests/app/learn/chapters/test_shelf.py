@@ -14,7 +14,7 @@ from app.learn.chapters.shelf import (
     next_place,
     tally,
 )
-from app.storage.collections import OpenedCollection
+from app.storage.common import OpenedCollection
 from solvers.documents import CollectionDocument
 from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.catalogue.chapters import chapters

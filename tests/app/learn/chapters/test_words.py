@@ -17,7 +17,7 @@ from app.learn.chapters.words import (
     tile_tip,
     way_on_sentence,
 )
-from app.storage.collections import OpenedCollection
+from app.storage.common import OpenedCollection
 from solvers.documents import CollectionDocument
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric

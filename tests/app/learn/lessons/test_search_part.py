@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from app.knight.board.chessboard import Chessboard
 from app.knight.trace.marks_layer import MarksLayer
 from app.learn.lessons import search_figures
-from app.learn.lessons.catalogue import NAMES, PLANS
+from app.learn.lessons.catalogue import PLANS, lessons
 from app.learn.lessons.search_figures import SearchFigures
 from app.learn.lessons.search_part import SearchPart
 from solvers.klotski.comparison import KlotskiProblem
@@ -20,7 +20,9 @@ from tests.app.learn.lessons import klotski_figures
 from tests.app.learn.lessons.one_lesson import opened
 from tests.app.learn.lessons.opening import turn_to
 
-KLOTSKI_PLAN, KNIGHT_PLAN = (NAMES + PLANS).index(PLANS[0]) + 1, len(NAMES + PLANS)
+KLOTSKI_PLAN, KNIGHT_PLAN = (
+    next(number for number, entry in enumerate(lessons(), 1) if entry.name == name) for name in PLANS
+)
 LAYOUT = Layout.parse("VVSS/VVVV/AAVV/AAVS/.SV.")
 
 

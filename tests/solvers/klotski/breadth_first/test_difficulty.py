@@ -7,6 +7,8 @@ from random import Random
 
 import pytest
 
+from solvers.klotski.atlas import atlas, special
+from solvers.klotski.atlas.special import Special
 from solvers.klotski.breadth_first import distances
 from solvers.klotski.breadth_first.difficulty import Difficulty, cost, search
 from solvers.klotski.codes import read
@@ -15,7 +17,7 @@ from solvers.klotski.moves import Metric
 from solvers.klotski.packed import unpack
 from solvers.klotski.piece_set import PieceSet, PieceSetFault, every_set
 from solvers.message import InputError
-from solvers.search import Drive, Found, Outcome, Verdict
+from solvers.search import Drive, Found, Outcome, Verdict, only_answer
 from tests.solvers.klotski import plain_sets
 from tests.solvers.klotski.plain_search import read as plain_read
 from tests.solvers.klotski.plain_search import shortest_lengths
@@ -204,8 +206,9 @@ def test_the_symmetric_layouts_are_all_that_are_their_own_mirror_images() -> Non
     pieces = PieceSet(soldiers=2, horizontals=0, verticals=6)
     layouts = [unpack(key) for row in range(4) for key in pieces.positions((row, 1))]
     lengths = {str(layout): shortest_lengths(str(layout), "moves") for layout in layouts if layout.mirror() == layout}
-    found = list(survey(pieces, Metric.MOVES).symmetric())
-    assert {str(layout): distance for distance, layout in found} == {
-        text: length for text, length in lengths.items() if length is not None
-    }
-    assert [distance for distance, _ in found] == sorted(distance for distance, _ in found)
+    known = only_answer(atlas.search(pieces, Metric.MOVES))
+    symmetric = only_answer(special.select(known, Special.SYMMETRIC))
+    distances_found = [known.distance_of(node) for node in symmetric.nodes.tolist()]
+    found = zip(map(str, symmetric.layouts()), distances_found, strict=True)
+    assert dict(found) == {text: length for text, length in lengths.items() if length is not None}
+    assert distances_found == sorted((each for each in distances_found if each is not None), reverse=True)
