@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QLayout,
     QMenu,
     QPushButton,
@@ -98,8 +97,9 @@ class PuzzlePage(PresentedWidget):
         self.copy_as = CopyAsMenu(self.copy_forms, self)
         self.page_actions = make_page_actions(self, self.copy_as)
         self.look_back_button = self._look_back_button(prefix)
-        more = (self.look_back_button,)
-        self.transport = TransportBar(prefix, session.playback, self.page_actions, appearance, more=more)
+        self.transport = TransportBar(
+            prefix, session.playback, self.page_actions, appearance, more=(self.look_back_button,)
+        )
         self.progress = progress
         self.result = label("", "", prefix + "Result", self.tr("Result"), wrap=True, selectable=True)
         self._appearance = appearance
@@ -245,9 +245,7 @@ class PuzzlePage(PresentedWidget):
 
     def copy(self) -> None:
         """Put what is shown on the clipboard, in the first of its forms."""
-        form = self.copy_forms()[0]
-        QApplication.clipboard().setText(form.text or "")
-        self.confirm_copied(form)
+        self.copy_as.copier.copy(self.copy_forms()[0])
 
     def paste(self) -> None:
         """Show what the line of text on the clipboard stands for; only a puzzle that takes codes is asked.
@@ -452,9 +450,8 @@ class PuzzlePage(PresentedWidget):
 
     def _look_back_button(self, prefix: str) -> QPushButton:
         tip = self.tr("Go through the steps of the search that was watched last, or back to what it found")
-        made = button(self.tr("Search steps"), prefix + "LookBackButton", tip)
+        made = button(self.tr("Search steps"), prefix + "LookBackButton", tip, self.session.look_back)
         made.setCheckable(True)
-        made.clicked.connect(self.session.look_back)
         return made
 
     def _method_button(self, prefix: str) -> QToolButton:

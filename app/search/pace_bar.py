@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QSlider, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.search.pace import SearchPace
 from app.ui.look.icons import icon
@@ -33,7 +33,10 @@ class PaceBar(QWidget):
         offer(actions, {"pause-search": self.pause_or_resume, "step-search": self.step})
         self._hold_action = actions["pause-search"]
         text = self.tr("Search speed; slower searches find the same result but show every step")
-        self.slider = self._slider(prefix + "Pace", text)
+        self.slider = named(JumpSlider(), prefix + "Pace", self.tr("Search speed"), text)
+        self.slider.setRange(0, len(RATES) - 1)
+        self.slider.setPageStep(1)
+        self.slider.setValue(RATES.index(pace.rate))
         self.hold = tool_button(self._hold_action, prefix + "Pause", side=30, icon=18)
         step = self.tr("Single step"), self.tr("Do one search step, then pause")
         self.single = tool_button(actions["step-search"], prefix + "Step", *step, side=30, icon=18)
@@ -57,13 +60,6 @@ class PaceBar(QWidget):
         """Let a search take one step, and pause it."""
         self.pace.step()
         self._show_state()
-
-    def _slider(self, name: str, tip: str) -> QSlider:
-        slider = named(JumpSlider(), name, self.tr("Search speed"), tip)
-        slider.setRange(0, len(RATES) - 1)
-        slider.setPageStep(1)
-        slider.setValue(RATES.index(self.pace.rate))
-        return slider
 
     def _choose_rate(self) -> None:
         self.pace.go_at(RATES[self.slider.value()])

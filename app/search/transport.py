@@ -75,7 +75,6 @@ class Transport(QObject):
     def back(self) -> None:
         """Take one step back."""
 
-    @Slot()
     def first(self) -> None:
         """Be at the beginning at once, at rest."""
         self.jump(0)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import zip_longest
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.search.counters import CounterFigure
 from app.search.watch import SearchWatch
@@ -44,7 +44,9 @@ class WatchPanel(QWidget):
         self._figures_of = figures
         self.title = label("", "heading", prefix + "WatchTitle")
         self.title.setMinimumWidth(1)
-        self.full_speed = self._full_speed_button(prefix)
+        tip = self.tr("Let the search run on as fast as it can; press again to watch it from there")
+        self.full_speed = button(self.tr("Full speed"), prefix + "FullSpeedButton", tip, watch.go_full_speed)
+        self.full_speed.setCheckable(True)
         self.time = label("", "caption", prefix + "WatchTime", figures=True)
         self.figures = [label("", "", prefix + f"WatchFigure{place}", figures=True) for place in range(MOST_FIGURES)]
         column(self.title, *self.figures, self.time, legend, (variables, 100), 1, spacing=4, parent=self)
@@ -61,12 +63,6 @@ class WatchPanel(QWidget):
         text = self.tr("Watching: {method}").format(method=title)
         self.title.setToolTip(text)
         self.title.setText(self.title.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, self.width()))
-
-    def _full_speed_button(self, prefix: str) -> QPushButton:
-        tip = self.tr("Let the search run on as fast as it can; press again to watch it from there")
-        made = button(self.tr("Full speed"), prefix + "FullSpeedButton", tip, self._watch.go_full_speed)
-        made.setCheckable(True)
-        return made
 
     @Slot()
     def _show(self) -> None:

@@ -116,7 +116,6 @@ class FailureReporter(QObject):
         self._window = window
         self._told: set[Place] = set()
         self._heard.connect(self._tell, Qt.ConnectionType.QueuedConnection)
-        self._thread = threading.get_ident()
         self._hook = sys.excepthook
         self._thread_hook = threading.excepthook
         self._message_hook: MessageHook | None = None
@@ -151,7 +150,7 @@ class FailureReporter(QObject):
 
     def _hear_qt(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
         """Pass on what Qt says; where it is the last, save what is played first."""
-        if kind is QtMsgType.QtFatalMsg and threading.get_ident() == self._thread:
+        if kind is QtMsgType.QtFatalMsg and threading.current_thread() is threading.main_thread():
             with suppress(Exception):
                 self._window.write_games()
         if self._message_hook is not None:

@@ -88,7 +88,7 @@ class FirstSteps(QObject):
         text = QCoreApplication.translate("FirstSteps", "Now watch the program look for a solution, step by step.")
         tip = self._point(WATCH, text, page.watch_button.text(), target)
         if tip is not None:
-            tip.followed.connect(page.session.watch_search)
+            tip.act_button.clicked.connect(page.session.watch_search)
             page.session.game.moved.connect(tip.dismiss)  # the person goes on
 
     @Slot(bool)
@@ -104,7 +104,7 @@ class FirstSteps(QObject):
         act = QCoreApplication.translate("FirstSteps", "Open the first lesson")
         tip = self._point(LESSONS, text, act, bar, partial(bar.tabRect, NAMES.index(LESSONS)))
         if tip is not None:
-            tip.followed.connect(self.lessons_wanted)
+            tip.act_button.clicked.connect(self.lessons_wanted)
             page.session.watch.watching_changed.connect(tip.dismiss)
 
     def _point(
@@ -118,6 +118,6 @@ class FirstSteps(QObject):
         self.put_away()
         self._tips.note(name)
         self._shown = tip = PointerTip(name=name + "Tip", text=text, act=act, target=target, place=place)
-        tip.unwanted.connect(self.turned_off)
+        tip.off_button.clicked.connect(self.turned_off)
         tip.open()
         return tip

@@ -45,7 +45,6 @@ from solvers.message import InputError
 if TYPE_CHECKING:
     from app.export.dialog import ExportDialog
     from app.puzzle.page import PuzzlePage
-    from app.puzzle.session import PuzzleSession
     from app.ui.widgets.notices import Toast
     from app.window.registry import OnDemand, PageView
 
@@ -89,6 +88,8 @@ class MainWindow(QMainWindow):
         if settings.notice is not None:
             self.faults.tell(FaultSubject.SETTINGS, settings.notice)
         self._sessions = Sessions(self.storage, settings, self.appearance, self)
+        self.sessions = self._sessions.puzzles
+        """The sessions of the puzzles by name, each made when it is first looked up."""
         self._page_views = PageViews(self._sessions, self.busy)
         self._requests = PageRequests(self._sessions, self._page_views, self.faults, self)
         self.documents = Documents(self._sessions)
@@ -107,11 +108,6 @@ class MainWindow(QMainWindow):
         self._make_views(first or self._last_page())
         self._focus_keys = FocusKeys(self)
         self._restore()
-
-    @property
-    def sessions(self) -> OnDemand[PuzzleSession]:
-        """The sessions of the puzzles by name, each made when it is first looked up."""
-        return self._sessions.puzzles
 
     @property
     def pages(self) -> Pages:
@@ -189,7 +185,7 @@ class MainWindow(QMainWindow):
             return
         self._remember()
         self._sessions.write()
-        self._page_views.stop()
+        self._page_views.idle.stop()
         self._next_window.stop()
         self._sessions.close()
         for windows in (self._help_windows, self._backups, self._own_searches):
@@ -262,7 +258,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(self.tr("Huarong Knight"))
         self._centre = QWidget()
         self.message_bar = MessageBar("storageFault", self._centre)
-        self.message_bar.understood.connect(self.faults.forget)
+        self.message_bar.close_button.clicked.connect(self.faults.forget)
         self._show_faults()
         self._page_views.make(first)
         if self._painted:
@@ -274,10 +270,9 @@ class MainWindow(QMainWindow):
             appearance=self.appearance,
             text_size=self.text_size,
             languages=self.languages,
+            tips=self._tips,
             page=self.current_page(),
-        )
-        self.menu_actions.fill_menus(
-            {
+            acts={
                 **{name: partial(self._page_views.show, name) for name in NAMES},
                 **{f"lesson-{number + 1}": partial(self._show_lesson, number) for number in range(len(lessons()))},
                 "open": self.documents.ask_for_file,
@@ -295,7 +290,6 @@ class MainWindow(QMainWindow):
                 "guide": self._show_guide,
                 "shortcuts": self._help_windows.show_shortcuts,
             },
-            self._tips,
         )
         self._complete_page(first)
 

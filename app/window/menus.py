@@ -37,9 +37,17 @@ class Actions(QObject):
     """The menu bar of a window: the actions of the window itself, and those of the page in front."""
 
     def __init__(
-        self, *, window: QMainWindow, appearance: Appearance, text_size: TextSize, languages: Languages, page: PageView
+        self,
+        *,
+        window: QMainWindow,
+        appearance: Appearance,
+        text_size: TextSize,
+        languages: Languages,
+        tips: Tips,
+        page: PageView,
+        acts: Mapping[str, Act],
     ) -> None:
-        """`page` is in front now."""
+        """`page` is in front now; `acts` are what actions of the window do, by their names."""
         super().__init__(window)
         self._window = window
         self._appearance = appearance
@@ -48,15 +56,11 @@ class Actions(QObject):
         self._of_page = page.page_actions
         self._of_menus: list[tuple[QMenu, str]] = []
         self._own: dict[str, QAction] = {}
-        self._acts: dict[str, Act] = {}
+        self._acts = dict(acts)
         self._group = QActionGroup(self)
         self._group.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
         self._group.triggered.connect(self._do)
-
-    def fill_menus(self, acts: Mapping[str, Act], tips: Tips) -> None:
-        """Make every menu; `acts` are what actions of the window do, by their names, and `tips` shows tips or not."""
-        self._acts = dict(acts)
-        bar = self._window.menuBar()
+        bar = window.menuBar()
         self._fill_file(bar.addMenu(self.tr("&File")))
         self._fill_edit(bar.addMenu(self.tr("&Edit")))
         self._fill_game(bar.addMenu(self.tr("&Game")))

@@ -106,11 +106,12 @@ class PageViews(QObject):
         self._sessions = sessions
         self._left: dict[str, ViewState] = {}
         self._tabs_had_focus = False
-        self._idle = IdleWork(busy, self)
+        self.idle = IdleWork(busy, self)
+        """Makes pages beforehand."""
         self._prepared = False
         self._to_focus = ""
         """The page that was to have the focus last: one that is still to be made has it then."""
-        sessions.user_activity.noted.connect(self._idle.wait)
+        sessions.user_activity.noted.connect(self.idle.wait)
 
     @property
     def views(self) -> OnDemand[PageView]:
@@ -149,7 +150,7 @@ class PageViews(QObject):
         if self._tabs_had_focus:
             self.pages.tabBar().setFocus(Qt.FocusReason.OtherFocusReason)
         if self._prepared:
-            self._idle.begin(self._beforehand())
+            self.idle.begin(self._beforehand())
 
     @Slot(str)
     def show_tab(self, name: str) -> None:
@@ -171,11 +172,7 @@ class PageViews(QObject):
     def prepare(self) -> None:
         """While nobody does anything, make the other pages and load what searches and other windows will need."""
         self._prepared = self.pages.in_slices = True
-        self._idle.begin(self._beforehand())
-
-    def stop(self) -> None:
-        """Make nothing beforehand any more."""
-        self._idle.stop()
+        self.idle.begin(self._beforehand())
 
     def _make_page(self, name: str) -> PageView:
         """Make a page in the language in force."""
@@ -211,7 +208,7 @@ class PageViews(QObject):
     @Slot(str)
     def _make_soon(self, name: str) -> None:
         """Make a page that was turned to, while the window goes on answering."""
-        self._idle.hurry(self._steps_to(name))
+        self.idle.hurry(self._steps_to(name))
 
     @Slot(str)
     def _take_page(self, name: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, SignalInstance, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, SignalInstance, Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
@@ -93,16 +93,14 @@ class Toast(QLabel):
 class MessageBar(QFrame):
     """A line above the pages that says what went wrong, and stays until it has been read.
 
-    A new text takes the place of the old. `understood` is emitted when it is put away.
+    A new text takes the place of the old.
     """
-
-    understood = Signal()
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         named(self, name, role="faultBar")
         self.text = label(wrap=True, selectable=True)
-        self.close_button = button(self.tr("OK"), "", self.tr("Dismiss this message"), self._put_away)
+        self.close_button = button(self.tr("OK"), "", self.tr("Dismiss this message"), self.hide)
         beside = self.close_button, 0, Qt.AlignmentFlag.AlignVCenter
         row((self.text, 1), beside, spacing=14, margins=(14, 8, 14, 10), parent=self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
@@ -113,11 +111,6 @@ class MessageBar(QFrame):
         self.text.setText(text)
         self.setVisible(bool(text))
         announce(self.text, text)
-
-    @Slot()
-    def _put_away(self) -> None:
-        self.hide()
-        self.understood.emit()
 
 
 class FirstHint(QFrame):

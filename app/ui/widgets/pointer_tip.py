@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
@@ -32,11 +32,6 @@ class PointerTip(QWidget):
     it points at is pressed or hidden; then it is deleted.
     """
 
-    followed = Signal()
-    """Its button was pressed."""
-    unwanted = Signal()
-    """No tips are to be shown any more."""
-
     def __init__(self, name: str, text: str, act: str, target: QWidget, place: Place | None = None) -> None:
         """`act` is what its button says. It points at `target`, or at the part of it that `place` returns."""
         super().__init__(target.window(), focusPolicy=Qt.FocusPolicy.ClickFocus)
@@ -45,10 +40,12 @@ class PointerTip(QWidget):
         self._place_in_target = place if place is not None else target.rect
         self._point = QPointF()
         self.text = label(text, "text", wrap=True)
-        self.act_button = button(act, name + "Button", clicked=self._follow)
+        self.act_button = button(act, name + "Button", clicked=self.dismiss)
+        """A click asks for what the tip tells of."""
         self.act_button.setAccessibleDescription(text)
         tip = self.tr("Show no tips from now on; the Help menu turns them on again")
-        self.off_button = button(self.tr("Don't show tips"), name + "OffButton", tip, self._turn_off, "narrow")
+        self.off_button = button(self.tr("Don't show tips"), name + "OffButton", tip, self.dismiss, "narrow")
+        """A click asks for no tips any more."""
         self.close_button = self._cross(name)
         above = row((self.text, 1), (self.close_button, 0, Qt.AlignmentFlag.AlignTop), spacing=8)
         below = row(self.act_button, 1, self.off_button, spacing=8)
@@ -140,16 +137,6 @@ class PointerTip(QWidget):
         self.setGeometry(rect)
         self._point = QPointF(point - rect.topLeft())
         self.update()
-
-    @Slot()
-    def _follow(self) -> None:
-        self.dismiss()
-        self.followed.emit()
-
-    @Slot()
-    def _turn_off(self) -> None:
-        self.dismiss()
-        self.unwanted.emit()
 
 
 def _placed(size: QSize, target: QRect, window: QRect) -> tuple[QRect, QPoint]:

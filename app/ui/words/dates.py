@@ -8,28 +8,20 @@ from PySide6.QtCore import QDate, QLocale
 
 from app.ui.words.language import LOCALES, Language, current
 
-_DAY = {Language.ENGLISH: "d MMMM yyyy", Language.SIMPLIFIED: "yyyy年M月d日", Language.TRADITIONAL: "yyyy年M月d日"}
-_WEEKDAY = {
-    Language.ENGLISH: "dddd, d MMMM yyyy",
-    Language.SIMPLIFIED: "yyyy年M月d日dddd",
-    Language.TRADITIONAL: "yyyy年M月d日dddd",
-}
-_MONTH = {Language.ENGLISH: "MMMM yyyy", Language.SIMPLIFIED: "yyyy年M月", Language.TRADITIONAL: "yyyy年M月"}
-
 
 def day_text(day: date) -> str:
     """A date written out: 23 November 2026."""
-    return LOCALES[current()].toString(qt_date(day), _DAY[current()])
+    return _written(day, "d MMMM yyyy", "yyyy年M月d日")
 
 
 def weekday_text(day: date) -> str:
     """A date with its weekday: Monday, 23 November 2026."""
-    return LOCALES[current()].toString(qt_date(day), _WEEKDAY[current()])
+    return _written(day, "dddd, d MMMM yyyy", "yyyy年M月d日dddd")
 
 
 def month_text(month: date) -> str:
     """The month that a date is in: November 2026."""
-    return LOCALES[current()].toString(qt_date(month), _MONTH[current()])
+    return _written(month, "MMMM yyyy", "yyyy年M月")
 
 
 def short_month_text(month: date) -> str:
@@ -45,3 +37,8 @@ def weekday_names() -> list[str]:
 def qt_date(day: date) -> QDate:
     """A date as Qt has it."""
     return QDate(day.year, day.month, day.day)
+
+
+def _written(day: date, english: str, chinese: str) -> str:
+    form = english if current() is Language.ENGLISH else chinese
+    return LOCALES[current()].toString(qt_date(day), form)

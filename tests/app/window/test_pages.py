@@ -259,7 +259,7 @@ def test_modules_of_other_windows_are_imported_while_nobody_does_anything() -> N
 def test_a_page_that_is_visited_before_it_is_made_comes_in_slices(
     page: str, waiting: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(waiting._page_views._idle, "_busy", lambda: True)  # nothing else is made
+    monkeypatch.setattr(waiting._page_views.idle, "_busy", lambda: True)  # nothing else is made
     waiting.prepare()
     waiting.menu_actions.by_name[page].trigger()
     assert waiting.pages.name_in_front == page

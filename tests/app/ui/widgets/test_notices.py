@@ -136,7 +136,7 @@ def test_a_message_stays_until_it_is_put_away(qtbot: QtBot) -> None:
     bar = MessageBar("faults", place)
     place.show()
     understood: list[bool] = []
-    bar.understood.connect(lambda: understood.append(True))
+    bar.close_button.clicked.connect(lambda: understood.append(True))
     assert bar.isHidden()
     bar.say("It failed.")
     assert (bar.isVisible(), bar.text.text()) == (True, "It failed.")
