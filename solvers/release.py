@@ -19,10 +19,8 @@ def release(*containers: MutableSequence[Any] | MutableMapping[Any, Any] | Mutab
         if isinstance(container, MutableSequence):
             while container:
                 del container[-AT_ONCE:]
-        elif isinstance(container, MutableMapping):
-            while container:
-                container.popitem()
         else:
+            remove_one = container.popitem if isinstance(container, MutableMapping) else container.pop
             while container:
-                container.pop()
+                remove_one()
         container.clear()  # the table of an empty dictionary or set is as large as before

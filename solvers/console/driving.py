@@ -127,10 +127,7 @@ def lines_of_input(run: Callable[[str], Answer], thing: str) -> int:
     """
     if is_closed("stdin"):
         raise InputError(StreamFault.CLOSED, thing=thing)
-    for line in _lines():
-        text = line.strip()
-        if not text:
-            continue
+    for text in filter(None, map(str.strip, _lines())):
         try:
             print_json(run(text))
         except InputError as error:

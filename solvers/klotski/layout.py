@@ -22,6 +22,9 @@ Square = tuple[int, int]
 """(row, column), from 0 at the top left."""
 
 
+BOARD_SQUARES = frozenset((row, column) for row in range(ROWS) for column in range(COLUMNS))
+
+
 def square_name(square: Square) -> str:
     """The name of a square as on a chessboard: columns a to d, rows 1 to 5 from the bottom."""
     return f"{'abcd'[square[1]]}{ROWS - square[0]}"

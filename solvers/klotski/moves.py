@@ -8,11 +8,10 @@ from enum import StrEnum
 from functools import lru_cache
 from itertools import pairwise
 
-from solvers.klotski.layout import COLUMNS, ROWS, Layout, Piece, PieceKind, Square
+from solvers.klotski.layout import BOARD_SQUARES, Layout, Piece, PieceKind, Square
 from solvers.message import InputError, check_argument, numbered
 
 DIRECTIONS: tuple[Square, ...] = ((-1, 0), (1, 0), (0, -1), (0, 1))
-_BOARD = frozenset((row, column) for row in range(ROWS) for column in range(COLUMNS))
 
 
 class CountNameFault(StrEnum):
@@ -201,10 +200,11 @@ def _continues(before: tuple[Square, Square], after: tuple[Square, Square], metr
     same_piece = before[1] == after[0]
     if metric is Metric.MOVES:
         return same_piece
-    return same_piece and _direction(before) == _direction(after)
+    return same_piece and direction_of(before) == direction_of(after)
 
 
-def _direction(slide: tuple[Square, Square]) -> Square:
+def direction_of(slide: tuple[Square, Square]) -> Square:
+    """How many rows and columns a slide leads on, from one square to another."""
     (row, column), (to_row, to_column) = slide
     return to_row - row, to_column - column
 
@@ -273,18 +273,19 @@ def _taken(step: Step, number: int, pieces: dict[Square, PieceKind], covered: se
     if pieces.get(step.origin) is not step.kind:
         row, column = step.origin
         raise InputError(StepFault.NO_PIECE, step=number, letter=letter, row=str(row), column=str(column))
-    covered -= _cells(step.origin, step.kind)
+    covered -= cells_of(step.origin, step.kind)
     for square in step.path[1:]:
-        cells = _cells(square, step.kind)
-        if not (cells <= _BOARD and covered.isdisjoint(cells)):
+        cells = cells_of(square, step.kind)
+        if not (cells <= BOARD_SQUARES and covered.isdisjoint(cells)):
             row, column = square
             raise InputError(StepFault.BARRED, step=number, letter=letter, row=str(row), column=str(column))
-    covered |= _cells(step.target, step.kind)
+    covered |= cells_of(step.target, step.kind)
     del pieces[step.origin]
     pieces[step.target] = step.kind
     return step
 
 
 @lru_cache(maxsize=1 << 10)
-def _cells(square: Square, kind: PieceKind) -> frozenset[Square]:
+def cells_of(square: Square, kind: PieceKind) -> frozenset[Square]:
+    """The squares that a piece covers with its top left cell on a square; there are few of them, asked for often."""
     return frozenset(Piece(square, kind).cells)

@@ -13,7 +13,7 @@ from solvers.klotski.engines.registry import KlotskiEngine, engine_named
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution, Step, free_cells, steps_within
 from solvers.klotski.packed import unpack
-from solvers.klotski.visit_log import VisitLog, current_log, run_logged
+from solvers.klotski.visit_log import NoVisitLog, VisitLog, current_log, run_logged
 from solvers.message import InputError, Message
 from solvers.own_search.own_search import OwnEngine, OwnSearch
 from solvers.own_search.running import OwnTask, SearchEnd, run
@@ -87,14 +87,14 @@ class LayoutTask(OwnTask[Solution]):
 
     def __init__(self, layout: Layout, metric: Metric) -> None:
         self._layout, self._metric = layout, metric
-        self._log: VisitLog | None = None
+        self._log: VisitLog = NoVisitLog()
         self._reached = self._shown = layout
         self._steps: list[Step] = []
 
     def values(self) -> dict[str, Any]:
         """The layout and the count, and whether anybody wants to know the visits."""
         self._log = current_log()
-        return {"layout": str(self._layout), "count": self._metric.value, "noted": self._log is not None}
+        return {"layout": str(self._layout), "count": self._metric.value, "noted": self._log.wanted}
 
     def snapshot(self, told: list[Any]) -> Layout:
         """The position that was come to, or asked about last."""
@@ -104,10 +104,9 @@ class LayoutTask(OwnTask[Solution]):
 
     def note(self, visits: list[tuple[int, int]], seconds: float) -> None:
         """Note the visits where somebody wants to know them."""
-        if self._log is not None:
-            self._log.elsewhere = seconds
-            for number, depth in visits:
-                self._log.note(number, depth)
+        self._log.elsewhere = seconds
+        for number, depth in visits:
+            self._log.note(number, depth)
 
     def go_on(self, told: Any, number: int) -> None:
         """Take a step to the next position; the first is the start."""

@@ -10,7 +10,7 @@ IDA* comes to a position when it enters it, and a search of somebody's own when 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from contextlib import contextmanager
 from contextvars import ContextVar
 from time import thread_time
@@ -42,6 +42,9 @@ class VisitLog:
     start.
     """
 
+    wanted = True
+    """Whether anybody wants the visits."""
+
     def __init__(self) -> None:
         self.numbers = array("q")
         self.depths = array("i")
@@ -68,7 +71,7 @@ class VisitLog:
         self.depths.append(depth)
         self.sides.append(side)
 
-    def each(self, numbers: Iterable[int], depth: int, side: int = NEAR) -> Iterator[int]:
+    def each(self, numbers: Iterable[int], depth: int, side: int = NEAR) -> Iterable[int]:
         """Hand on the numbers of some positions, and note each one as it is taken."""
         for number in numbers:
             self.note(number, depth, side)
@@ -94,6 +97,22 @@ class VisitLog:
             self.seconds += thread_time() - began
 
 
+class NoVisitLog(VisitLog):
+    """Stands for a log where nobody wants one: nothing is noted in it."""
+
+    wanted = False
+
+    def note(self, number: int, depth: int, side: int = NEAR) -> None:
+        """Note nothing."""
+
+    def each(self, numbers: Iterable[int], depth: int, side: int = NEAR) -> Iterable[int]:
+        """The numbers themselves."""
+        return numbers
+
+    def begin_iteration(self) -> None:
+        """Note nothing."""
+
+
 _current: ContextVar[VisitLog | None] = ContextVar("visit_log", default=None)
 
 
@@ -102,9 +121,10 @@ def logging_to(log: VisitLog) -> TemporaryValue[VisitLog | None]:
     return TemporaryValue(_current, log)
 
 
-def current_log() -> VisitLog | None:
-    """The log for the visits of a search that begins; None where nobody wants one."""
-    return _current.get()
+def current_log() -> VisitLog:
+    """The log for the visits of a search that begins, `NoVisitLog` where nobody wants one."""
+    log = _current.get()
+    return NoVisitLog() if log is None else log
 
 
 def run_logged(

@@ -93,10 +93,9 @@ class PositionStore:
         """Double the capacity; the hash table has at least two slots for each position."""
         self.keys = np.concatenate([self.keys, np.empty_like(self.keys)])
         self.parents = np.concatenate([self.parents, np.empty_like(self.parents)])
-        if len(self.table) >= 2 * len(self.keys):
-            return
-        self.table = np.zeros(2 * len(self.table), np.int32)
-        search_kernel.enter(self.keys, 0, self.count, self.table)
+        if len(self.table) < 2 * len(self.keys):
+            self.table = np.zeros(2 * len(self.table), np.int32)
+            search_kernel.enter(self.keys, 0, self.count, self.table)
 
 
 Candidates = tuple[Int16s, UInt8s, Int64s]

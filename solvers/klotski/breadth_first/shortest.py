@@ -22,13 +22,12 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
     yield from ready(*KERNELS)
     start, log = pack(layout), current_log()
     frontier = BreadthFirst([kernel.canonical(start)], metric)
-    if log is not None:
-        log.note(start, 0)
+    log.note(start, 0)
     status = search_kernel.GOAL_FOUND if layout.solved else search_kernel.SLICE_OVER
     while status == search_kernel.SLICE_OVER:
         expanded = frontier.expanded
         status, trace = advance(frontier)
-        if log is not None:
+        if log.wanted:
             note_visits(frontier, expanded, log)
         yield Progress(frontier.depth, frontier.count, frontier.waiting, levels=frontier.levels(), trace=trace)
     if status == search_kernel.EXHAUSTED:

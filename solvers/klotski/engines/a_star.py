@@ -5,7 +5,6 @@ g is the number of steps from the start, h the lower bound on those to the exit.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from contextlib import closing
 from heapq import heappop, heappush
 
@@ -42,8 +41,7 @@ class AStar:
         self._traced: list[tuple[int, NodeStatus]] | None = None
         """The successors of the last expansion, at a slow pace."""
         self._log = current_log()
-        if self._log is not None:
-            self._log.note(start, 0)
+        self._log.note(start, 0)
 
     def take(self) -> int:
         """Take the position with the least f from the heap."""
@@ -54,10 +52,7 @@ class AStar:
         """Relax the edges to all successors, and put those with a better g into the heap."""
         self.expanded.add(key)
         g = self.g[key] + 1
-        successors: Iterable[int] = self._successors.canonical_of(key)
-        if self._log is not None:
-            successors = self._log.each(successors, g)
-        for successor in successors:
+        for successor in self._log.each(self._successors.canonical_of(key), g):
             known = self.g.get(successor)
             if self._traced is not None:
                 self._traced.append((successor, _status_of(known, g)))

@@ -8,7 +8,7 @@ so the first position that the next level has in common with the other side lies
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 
@@ -52,8 +52,7 @@ class SearchSide:
         if key not in self.parents:
             self.parents[key] = -1
             self.frontier.append(key)
-            if self._log is not None:
-                self._log.note(key, 0, self._side)
+            self._log.note(key, 0, self._side)
 
     def next_level(self, other: SearchSide) -> Iterator[int | None]:
         """Expand the frontier one position at a time; yields a successor that the other side has visited, else None."""
@@ -66,10 +65,7 @@ class SearchSide:
     def _expand(self, key: int, other: SearchSide) -> int | None:
         statuses: dict[int, NodeStatus] = {}
         self.traced = None if nodes_granted() is None else (key, statuses)
-        successors: Iterable[int] = self._successors.canonical_of(key)
-        if self._log is not None:
-            successors = self._log.each(successors, self.depth, self._side)
-        for successor in successors:
+        for successor in self._log.each(self._successors.canonical_of(key), self.depth, self._side):
             if self.traced is not None:
                 statuses.setdefault(successor, NodeStatus.SEEN if successor in self.parents else NodeStatus.NEW)
             if successor not in self.parents:

@@ -101,8 +101,7 @@ class IterativeDeepening:
 
     def begin(self) -> None:
         """Begin an iteration at the start."""
-        if self._log is not None:
-            self._log.begin_iteration()
+        self._log.begin_iteration()
         self.searched.clear()
         self.cut.clear()
         self._tracer.forget()
@@ -134,8 +133,7 @@ class IterativeDeepening:
         return Ending.GOES_ON if self.cut else Ending.EXHAUSTED
 
     def _enter(self, key: int) -> None:
-        if self._log is not None:
-            self._log.note(key, len(self.path))
+        self._log.note(key, len(self.path))
         if key in self.table or len(self.table) < TABLE_SIZE:
             self.table[key] = self.limit - len(self.path) + 1
         self.searched.add(key)

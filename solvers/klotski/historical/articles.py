@@ -25,7 +25,7 @@ from solvers.klotski.moves import Metric, Solution, Step
 from solvers.klotski.requirements import Reason, unsolvable
 from solvers.klotski.structures import AVLTree, ChainedHashTable, VisitedSet
 from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, level_sizes, level_tree, place_of
-from solvers.klotski.visit_log import VisitLog, current_log
+from solvers.klotski.visit_log import NoVisitLog, VisitLog, current_log
 from solvers.pace import nodes_granted
 from solvers.release import release
 from solvers.search import Progress, Search, last_answer
@@ -91,7 +91,7 @@ class LevelSearch(Generic[Place]):
         self.duplicates = 0
         self._traced: list[tuple[Position[Place], bool]] | None = None
         """The successors of the last expansion and whether each is new, at a slow pace."""
-        self._log: VisitLog | None = None
+        self._log: VisitLog = NoVisitLog()
         visited.insert(coordinates.key(self.kinds, self.positions[0]))
         self._block = self.kinds.index(PieceKind.BLOCK)
         self._exit = coordinates.place_of(EXIT)
@@ -111,9 +111,8 @@ class LevelSearch(Generic[Place]):
     def _run(self) -> Search[Solution]:
         """Search to the end; what is kept of the positions is gone before the answer is given."""
         self._log = current_log()
-        if self._log is not None:
-            self._log.pack = self.coordinates.pack
-            self._log.note(self.coordinates.key(self.kinds, self.positions[0]), 0)
+        self._log.pack = self.coordinates.pack
+        self._log.note(self.coordinates.key(self.kinds, self.positions[0]), 0)
         reports = ReportTimer()
         goal = 0 if self.layout.solved else None
         ending = Ending.GOES_ON if goal is None else Ending.SOLVED
@@ -152,8 +151,7 @@ class LevelSearch(Generic[Place]):
         """Append every new position one step away; return the first that is solved."""
         for slide, position in nine_steps(self.kinds, self.positions[node], self.metric, self.coordinates.slide):
             key = self.coordinates.key(self.kinds, position)
-            if self._log is not None:
-                self._log.note(key, len(self.level_starts) - 1)
+            self._log.note(key, len(self.level_starts) - 1)
             is_new = self.visited.insert(key)
             if self._traced is not None:
                 self._traced.append((position, is_new))

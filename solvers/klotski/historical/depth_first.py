@@ -169,8 +169,8 @@ class DepthFirstTracer:
 class HistoricalDepthFirstSearch:
     """The path that is being searched, and the tree of the visited positions."""
 
-    def __init__(self, layout: Layout, metric: Metric, log: VisitLog | None = None) -> None:
-        """`log` is for the visits, if anybody wants them."""
+    def __init__(self, layout: Layout, metric: Metric, log: VisitLog) -> None:
+        """`log` is for the visits."""
         self._going_on_is_free = metric is Metric.MOVES
         self._slices = Slices()
         self._kinds = np.zeros(kernel.PIECES + 1, np.int8)
@@ -187,8 +187,8 @@ class HistoricalDepthFirstSearch:
         self._state[[kernel.BEST, kernel.POSITIONS, kernel.HEIGHT]] = UNBOUNDED, 1, 1
         self._tracer: DepthFirstTracer | None = None
         self._log = log
-        self._visits = np.empty((0 if log is None else NOTED_AT_ONCE, 2), np.int64)
-        if log is not None:
+        self._visits = np.empty((NOTED_AT_ONCE if log.wanted else 0, 2), np.int64)
+        if log.wanted:
             log.pack = self._pack
             log.note(value(layout), 0)
 
@@ -215,7 +215,7 @@ class HistoricalDepthFirstSearch:
         if granted is not None:
             return self._advance_slowly(granted)
         self._tracer = None
-        return self._slices.run(self._run, None if self._log is None else NOTED_AT_ONCE)
+        return self._slices.run(self._run, NOTED_AT_ONCE if self._log.wanted else None)
 
     def _advance_slowly(self, granted: int) -> int:
         """Trace each slide; of more than can be traced, the last."""
@@ -234,11 +234,11 @@ class HistoricalDepthFirstSearch:
             tracer.ending = Ending.EXHAUSTED if self.best is None else Ending.SOLVED
         return status
 
-    def _note_visits(self, log: VisitLog) -> None:
+    def _note_visits(self) -> None:
         """Put the visits of a slice into the log."""
-        with log.apart():
+        with self._log.apart():
             noted = self._visits[: int(self._state[kernel.NOTED])]
-            log.extend(noted[:, 0], noted[:, 1].astype(np.int32))
+            self._log.extend(noted[:, 0], noted[:, 1].astype(np.int32))
             self._state[kernel.NOTED] = 0
 
     def _pack(self, numbers: Int64s) -> None:
@@ -260,8 +260,8 @@ class HistoricalDepthFirstSearch:
                 self._going_on_is_free,
                 budget,
             )
-            if self._log is not None:
-                self._note_visits(self._log)
+            if self._log.wanted:
+                self._note_visits()
             if status != kernel.STORE_FULL:
                 return status
             self._grow()
@@ -328,8 +328,7 @@ def search(layout: Layout, metric: Metric) -> Search[Solution]:
     """
     log = current_log()
     if layout.solved:
-        if log is not None:
-            log.note(pack(layout), 0)
+        log.note(pack(layout), 0)
         yield Progress(0, 1)
         return (yield from last_answer(Solution(layout, metric, (), proved_shortest=True), 1))
     yield from ready(kernel)

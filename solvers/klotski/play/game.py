@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cache
 
-from solvers.klotski.layout import COLUMNS, ROWS, Layout, Piece, PieceKind, Square
-from solvers.klotski.moves import Metric, Step, free_cells, slides_of
+from solvers.klotski.layout import BOARD_SQUARES, Layout, Piece, PieceKind, Square
+from solvers.klotski.moves import Metric, Step, cells_of, free_cells, slides_of
 from solvers.klotski.play.turns import (
     NO_STEPS,
     Attempt,
@@ -21,8 +20,6 @@ from solvers.klotski.play.turns import (
 )
 from solvers.line_of_play import LineOfPlay
 from solvers.message import InputError
-
-_CELLS = frozenset((row, column) for row in range(ROWS) for column in range(COLUMNS))
 
 
 class GameFault(StrEnum):
@@ -343,9 +340,4 @@ class Game(LineOfPlay[Position]):
 
 def _free_among(pieces: Mapping[Square, PieceKind], origin: Square) -> frozenset[Square]:
     """The cells that the piece with its top left cell at `origin` can cover while no other piece moves."""
-    return _CELLS.difference(*(_covered(square, kind) for square, kind in pieces.items() if square != origin))
-
-
-@cache
-def _covered(square: Square, kind: PieceKind) -> tuple[Square, ...]:
-    return Piece(square, kind).cells
+    return BOARD_SQUARES.difference(*(cells_of(square, kind) for square, kind in pieces.items() if square != origin))

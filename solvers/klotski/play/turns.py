@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from solvers.klotski.layout import Piece, Square
-from solvers.klotski.moves import Metric, Step, fewest_straight_slides, slides_within
+from solvers.klotski.moves import Metric, Step, direction_of, fewest_straight_slides, slides_within
 
 FreeCells = Callable[[], frozenset[Square]]
 """Gives the cells that the piece of a slide can cover while no other moves; called only where it matters."""
@@ -94,8 +94,7 @@ def _taken(before: Turn | None, step: Step, free: FreeCells) -> Turn:
 
 @lru_cache(maxsize=1 << 12)
 def _is_straight(step: Step) -> bool:
-    directions = {(to_row - row, to_column - column) for (row, column), (to_row, to_column) in pairwise(step.path)}
-    return len(directions) == 1
+    return len(set(map(direction_of, pairwise(step.path)))) == 1
 
 
 @lru_cache(maxsize=1 << 12)

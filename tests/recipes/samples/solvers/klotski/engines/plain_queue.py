@@ -35,8 +35,7 @@ class PlainQueue:
         self._traced: list[tuple[int, bool]] | None = None
         """The successors of the last expansion and whether each is new, at a slow pace."""
         self._log = current_log()
-        if self._log is not None:
-            self._log.note(pack(layout), 0)
+        self._log.note(pack(layout), 0)
 
     @property
     def waiting(self) -> bool:
@@ -59,8 +58,7 @@ class PlainQueue:
         """Put a position into the queue, if it is new; whether it is."""
         number = self._numbers.setdefault(layout, len(self.layouts))
         new = number == len(self.layouts)
-        if self._log is not None:
-            self._log.note(pack(layout), len(self._starts) - 1)
+        self._log.note(pack(layout), len(self._starts) - 1)
         if self._traced is not None:
             self._traced.append((number, new))
         if new:
