@@ -59,5 +59,5 @@ def _text(name: str, language: str) -> str:
 def _entry(name: str, language: str) -> LessonEntry:
     """The entry of a lesson, of which only the head is looked at: the menus show it before the first paint."""
     text = _text(name, language)
-    title, _, about = text.partition("\n---\n")[0].partition("\n")
+    title, _, about = text.partition("\n---\n")[0].partition("```")[0].partition("\n")
     return LessonEntry(name, title.removeprefix("# "), about.strip(), text)

@@ -116,6 +116,7 @@ class SlideView(QWidget):
         """The words of the window, if the texts name any; raises `InputError` for a name that nothing tells."""
         told = dict.fromkeys(name for part in self.parts for name in part.names)
         named = [(paragraph.line, name) for paragraph in self.slide.paragraphs for name in paragraph.names]
+        named += [asked for part in self.parts for asked in part.asks]
         foreign = [(line, name) for line, name in named if name not in told]
         words = self._lesson.words if foreign else {}
         for line, name in foreign:
@@ -149,10 +150,10 @@ class SlideView(QWidget):
 
     @Slot()
     def _show_values(self) -> None:
-        values = self.values
         heard = {name: value for part in self.parts for name, value in part.values.items()}
         for part in self.parts:
             part.hear(heard)
+        values = self.values  # only now: a part may tell more of what it has heard
         for text in self.texts:
             text.show_values(values, aloud=self.isVisible())
         self._lesson.refresh_slide()

@@ -42,6 +42,8 @@ class Part(QWidget):
         self.prefix = given.prefix
         self.names = [given.prefix + name for name in self.tells]
         """The names of all that it may tell, as the text has them."""
+        self.asks: Sequence[tuple[int, str]] = ()
+        """The lines and the names of values that it needs of the other parts."""
         self.in_sight = False
         """Whether its slide is in sight."""
         self.printed: QWidget | None = None

@@ -65,13 +65,13 @@ class LessonWindow(QDialog):
         tip = key_tip(self.tr("Show this lesson to a class on the whole screen"), *KEYS["present"])
         self.presenting = button(self.tr("Present"), "lessonPresent", tip, self._present, "narrow")
         self.finish = button(self.tr("Close"), "lessonClose", "", self.close, "narrow")
-        self.where = label(role="caption")
+        self.where = label(role="caption", wrap=True)
         self._waiting: Path | None = None
         self._noted = False
         self._settled = QTimer(self, interval=SETTLED_MS)
         self._settled.timeout.connect(self._write)
         self._offer_paper()
-        buttons = row(self.back, self.forward, self.where, 1, self.presenting, self.paper, self.finish)
+        buttons = row(self.back, self.forward, (self.where, 1), self.presenting, self.paper, self.finish)
         buttons.insertSpacing(2, 12)
         column((self._place, 1), buttons, spacing=12, margins=16, parent=self)
 

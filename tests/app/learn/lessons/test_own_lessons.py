@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QImage, QTextDocument
 from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
+from app.learn.lessons.catalogue import lessons
 from app.learn.lessons.editor_window import LessonEditor
 from app.learn.lessons.hand_out import BOARD, hand_out
 from app.learn.lessons.lesson_view import LessonView
@@ -18,6 +19,7 @@ from app.startup.command_line import read
 from app.ui.look.theme import Appearance
 from app.window.main_window import MainWindow
 from solvers.lessons import read_lesson
+from solvers.message import InputError
 from tests.app.children import child
 from tests.app.window.test_documents import drop
 from tests.app.windows import lessons_page
@@ -216,3 +218,46 @@ def test_a_lesson_is_printed_with_notes_or_without(
     dialog.reject()
     qtbot.waitUntil(lambda: "there is no folder" in made.where.text())
     made.close()
+
+
+ASKING = """# A question
+
+---
+
+## How many?
+
+```question
+choices: 1; 1000000
+value: {value}
+```
+
+```search
+layout: VV.V/VV.V/VVAA/VVAA/SSSS
+as: mine
+```
+
+{waiting?} Wait for it.
+
+{right?} Right.
+"""
+
+
+def test_a_guess_is_judged_as_soon_as_the_search_has_its_figures(qtbot: QtBot) -> None:
+    view = LessonView(read_lesson(ASKING.replace("{value}", "mine_visited")), Appearance("light"))
+    qtbot.addWidget(view)
+    view.show()
+    view.begin()
+    assert view.slide is not None
+    qtbot.mouseClick(child(view, QPushButton, "questionGuess0"), Qt.MouseButton.LeftButton)
+    assert view.slide.answer == "Wait for it."
+    qtbot.waitUntil(lambda: view.slide is not None and view.slide.answer == "Right.")
+    view.rest()
+
+
+def test_a_question_about_what_nothing_tells_says_so() -> None:
+    with pytest.raises(InputError, match="line 9: no part of this slide tells “visited”"):
+        LessonView(read_lesson(ASKING.replace("{value}", "visited")), Appearance("light"))
+
+
+def test_no_card_shows_a_block_of_its_lesson() -> None:
+    assert not [card for card in lessons() if "```" in card.about]
