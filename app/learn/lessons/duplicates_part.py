@@ -145,7 +145,7 @@ class DuplicatesPart(RunningPart):
 
     def _make_stage(self, name: str) -> None:
         self.board = lesson_board(self.appearance, name + "Board")
-        self.steering, _ = self.make_transport(PLAY_SPEED)
+        self.steering = self.make_playback(PLAY_SPEED)
         self.picture = TwoPathsPicture(name + "TwoWays", self.appearance)
         self.chart = LevelChart(
             name + "Chart", self.tr("Paths stored up to each level"), self.appearance, logarithmic=True

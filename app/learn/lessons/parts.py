@@ -159,12 +159,17 @@ class Part(QWidget):
         self.guesses = self.offer("Guess", texts, self._guess)
         return self.guesses
 
-    def make_transport(self, speed: float | None = None) -> tuple[Playback, TransportBar]:
-        """The part's own playback, at so many steps a second, and its bar; keys control it while it is in sight."""
+    def make_playback(self, speed: float | None = None) -> Playback:
+        """The part's own playback, at so many steps a second; keys control it while it is in sight."""
         self.playback = playback = Playback(self)
         playback.follow_motion(self.appearance)
         if speed is not None:
             playback.set_speed(speed)
+        return playback
+
+    def make_transport(self, speed: float | None = None) -> tuple[Playback, TransportBar]:
+        """The same with its bar, which the part lays out."""
+        playback = self.make_playback(speed)
         return playback, TransportBar(self.objectName(), playback, make_actions(self), self.appearance)
 
     @Slot(int)
