@@ -71,7 +71,7 @@ def survey(pieces: PieceSet) -> list[Layout]:
     """Find every distance of all layouts of some pieces, and the layouts farthest from the exit."""
     found = Drive(difficulty.search(pieces, Metric.MOVES)).next_answer()
     assert isinstance(found, Found)
-    return found.answer.hardest_layouts()
+    return found.answer.layouts_at(found.answer.hardest)
 
 
 def walk(layout: Layout, metric: Metric) -> None:

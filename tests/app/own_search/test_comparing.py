@@ -119,7 +119,7 @@ def test_searches_are_offered_under_a_title_and_run_beside_ours(
     assert mine.memory is not None
     model = page.panel.table.results
     assert [model.index(row, 1).data() for row in range(3)] == [texts[0], *texts[-2:]]
-    cell = model.index(1, [column.name for column in model.columns].index("ending"))
+    cell = model.index(1, [column.name for column in model.table.columns].index("ending"))
     for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
         assert cell.data(role) == "Given up: none.py: the search returned None, so it gave up"
     page.panel.views.setCurrentWidget(page.panel.chart)

@@ -62,13 +62,13 @@ def test_a_search_that_does_not_stop_keeps_the_program_neither_from_saving_nor_f
 
 def test_what_is_played_is_saved_before_anything_is_ended(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     saved: list[int] = []
-    stop = window._page_views.stop
+    stop = window._page_views.idle.stop
 
     def note_and_stop() -> None:
         saved.append(len(window.storage.repository(Games).newest()))
         stop()
 
-    monkeypatch.setattr(window._page_views, "stop", note_and_stop)
+    monkeypatch.setattr(window._page_views.idle, "stop", note_and_stop)
     drag(klotski_page(window).klotski_board, (3, 1), (4, 1))
     window.close()
     assert saved == [1]
