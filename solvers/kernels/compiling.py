@@ -59,6 +59,8 @@ def start(module: str, *options: str) -> subprocess.Popen[bytes]:
     with _lock:
         compiler = _processes.get(module)
         if compiler is None or compiler.poll() is not None:
+            if compiler is not None:
+                compiler.communicate()  # closes its pipes: whoever began it may not have waited for its end
             compiler = _processes[module] = _started([*options, module])
         return compiler
 

@@ -142,3 +142,14 @@ def test_a_compiler_that_failed_is_told_of_by_its_last_line_or_its_status(words:
         said = str(compiling.failure(compiler, "some_kernel"))
     assert said.startswith("the kernels of some_kernel could not be compiled (numba ")
     assert said.endswith(f"): {last}")
+
+
+def test_one_that_nobody_waited_for_is_closed_before_another_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
+    monkeypatch.setattr(compiling, "_processes", {})
+    monkeypatch.setattr(compiling, "_started", lambda _: subprocess.Popen([sys.executable, "-c", ""], **pipes))
+    first = compiling.start("a_kernel")
+    first.wait()
+    assert compiling.start("a_kernel") is not first
+    assert all(pipe is not None and pipe.closed for pipe in (first.stdin, first.stdout, first.stderr))
+    compiling.end_all()
