@@ -33,7 +33,7 @@ class Pages(QTabWidget):
 
     def __init__(self, make: Callable[[str], PageView], first: str, parent: QWidget | None = None) -> None:
         """`make` returns a new page of a name; that called `first` is made at once, and is in front."""
-        super().__init__(parent, documentMode=True)
+        super().__init__(parent)
         self.setObjectName("pages")
         self._make = make
         self.in_slices = False
@@ -42,6 +42,7 @@ class Pages(QTabWidget):
         bar = named(QTabBar(), TAB_BAR, QCoreApplication.translate("MainWindow", "Pages"))
         bar.currentChanged.connect(self._visit)
         self.setTabBar(bar)
+        self.setDocumentMode(True)  # only now: the mode is that of the tab bar
         self.views[first] = front = make(first)
         with QSignalBlocker(bar):
             self.addTab(front, PAGES[NAMES.index(first)].title())
