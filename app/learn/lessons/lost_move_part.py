@@ -87,7 +87,7 @@ class RingedBoard(KlotskiBoard):
     def paint_foreground(self, painter: QPainter, dirty: QRectF) -> None:
         """The pieces, and the ring over them."""
         super().paint_foreground(painter, dirty)
-        if self.ringed is not None and self.track is not None:
+        if self.ringed is not None:
             rect = self.rect_of(self.track.kinds[self.ringed], self.place_of(self.ringed))
             paint_ring(painter, rect, self.cell, self.theme)
 
