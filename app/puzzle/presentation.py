@@ -324,6 +324,7 @@ class Presentation(QWidget):
     def _turn(self, by: int) -> None:
         if not self._curtain.isHidden():
             self._turn_black()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)  # what fits soon is not scrolled
         for bar in (area.verticalScrollBar() for area in self.findChildren(QScrollArea)):
             before = bar.value()
             bar.setValue(before + by * bar.pageStep())
