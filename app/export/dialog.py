@@ -19,7 +19,6 @@ from app.export.preview import ExportPreview, PreviewSize, paint_preview
 from app.export.request import ExportRequest, FileRequest, Format, Subject
 from app.export.words import format_title, progress_sentence, summary, written_sentence
 from app.search.working_dialog import WorkingDialog
-from app.ui.connections import connect_slot
 from app.ui.files import (
     existing_folder,
     file_name,
@@ -32,7 +31,7 @@ from app.ui.look.theme import Appearance
 from app.ui.settings import EXPORT_FOLDER, EXPORT_FORMAT, Settings
 from app.ui.widgets.actions import KEYS, key_tip
 from app.ui.widgets.file_field import FileField
-from app.ui.widgets.shorthand import button, column, keep_room, label, named, row
+from app.ui.widgets.shorthand import button, column, connect_slot, keep_room, label, named, row
 from app.ui.widgets.windows import resize_at_first
 from app.ui.words.messages import as_sentence
 from solvers.search import Search

@@ -8,10 +8,9 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from app.history.session import DELETED, HistorySession
 from app.storage.history_query import Kind
-from app.ui.connections import connect_slot
 from app.ui.look.scale import scaled
 from app.ui.widgets.dropdown import ElidingCombo
-from app.ui.widgets.shorthand import named, row
+from app.ui.widgets.shorthand import connect_slot, named, row
 
 PAUSE_MS = 150
 """How long after the last letter the records are looked for."""

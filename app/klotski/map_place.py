@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QWidget
 
 from app.klotski.session import KlotskiSession
 from app.puzzle.details import Details
-from app.ui.connections import connect_slot
 from app.ui.look.theme import Appearance
 from app.ui.widgets.notices import Toast
-from app.ui.widgets.shorthand import column, label, named
+from app.ui.widgets.shorthand import column, connect_slot, label, named
 from solvers.klotski.layout import Layout
 
 if TYPE_CHECKING:

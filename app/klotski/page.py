@@ -39,14 +39,13 @@ from app.search.counters import CounterFigure
 from app.search.progress_panel import FrontierCurve, ProgressPanel
 from app.search.watch_frame import WatchFrame
 from app.search.worker import Report
-from app.ui.connections import connect_slot
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings
 from app.ui.tips import Tips
 from app.ui.widgets.actions import action_key, enable, key_text, offer, tip
 from app.ui.widgets.piece_names_menu import PieceNamesMenu
 from app.ui.widgets.scrolled import Scrolled
-from app.ui.widgets.shorthand import button, label, named, row
+from app.ui.widgets.shorthand import button, connect_slot, label, named, row
 from app.ui.words.markdown import escaped
 from app.ui.words.messages import as_sentence, translated
 from solvers.search import Progress

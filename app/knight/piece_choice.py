@@ -8,10 +8,9 @@ from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from app.knight.piece_words import piece_name, symmetry_name
-from app.ui.connections import connect_slot
 from app.ui.widgets.dropdown import choice
 from app.ui.widgets.notices import Toast
-from app.ui.widgets.shorthand import named, row
+from app.ui.widgets.shorthand import connect_slot, named, row
 from app.ui.words.messages import as_sentence, translated
 from solvers.knight.leaper import PIECES, Leaper, Wrap
 from solvers.knight.tour import TourSymmetry

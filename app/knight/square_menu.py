@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from app.knight.session import KnightSession
-from app.ui.connections import connect_slot
+from app.ui.widgets.shorthand import connect_slot
 from solvers.knight.board import Square
 from solvers.knight.notation import chess_name
 

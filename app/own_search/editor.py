@@ -8,13 +8,12 @@ from PySide6.QtWidgets import QPlainTextEdit, QTextEdit
 
 from app.own_search.highlighting import PythonHighlighter
 from app.own_search.indenting import STEP, break_line, delete_back, indent, outdent
-from app.ui.connections import connect_slot
 from app.ui.look.fonts import program_font
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.focus import ENTER
 from app.ui.widgets.painted import PaintedWidget
-from app.ui.widgets.shorthand import named
+from app.ui.widgets.shorthand import connect_slot, named
 
 GAP = 8
 """Between the numbers and what is at their sides, in pixels at a text size of 100 %."""

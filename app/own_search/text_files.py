@@ -11,8 +11,8 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal, Slot
 
 from app.own_search.text_file import TextFile
-from app.ui.connections import connect_slot
 from app.ui.settings import Setting, Settings
+from app.ui.widgets.shorthand import connect_slot
 from solvers.message import InputError
 
 F = TypeVar("F", bound=TextFile)

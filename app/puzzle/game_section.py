@@ -14,10 +14,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QSizePolicy, QV
 from app.puzzle.board.board_widget import BoardWidget
 from app.puzzle.hand_game import HandGame
 from app.puzzle.session import PuzzleSession
-from app.ui.connections import connect_slot
 from app.ui.look.theme import Appearance, Theme
 from app.ui.widgets.actions import bind
-from app.ui.widgets.shorthand import button, captioned, column, label, row
+from app.ui.widgets.shorthand import button, captioned, column, connect_slot, label, row
 from app.ui.words.numbers import clock_time
 
 if TYPE_CHECKING:

@@ -12,12 +12,12 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from app.learn.lessons.catalogue import MOST_KEYS, lessons
-from app.ui.connections import connect_slot
 from app.ui.look.sizes import PERCENTS, TextSize
 from app.ui.look.theme import REDUCED, SYSTEM, Appearance
 from app.ui.tips import Tips
 from app.ui.widgets.actions import KEYS
 from app.ui.widgets.piece_names_menu import PieceNamesMenu
+from app.ui.widgets.shorthand import connect_slot
 from app.ui.widgets.windows import turn_full_screen
 from app.ui.words.language import TITLES, Language, Languages
 from app.ui.words.numbers import percent

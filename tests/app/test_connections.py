@@ -3,7 +3,7 @@
 A lambda, a partial or a method of another class runs in the thread of the sender, and `clicked` and `triggered` fill
 any parameter with whether the button is checked. Qt for Python connects a method that overrides an inherited slot, of
 Qt's or of ours, as if it were one of those: it is called also when its object has been deleted. A method of Qt's own
-it never frees, which is why these are connected by their signatures (`app.ui.connections`).
+it never frees, which is why these are connected by their signatures (`connect_slot`).
 """
 
 from __future__ import annotations

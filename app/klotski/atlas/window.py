@@ -24,7 +24,6 @@ from app.klotski.atlas.words import (
 from app.klotski.count_note import count_combo
 from app.klotski.layouts.layout_names import copy_forms
 from app.puzzle.copy_forms import CopyAsMenu, CopyForm
-from app.ui.connections import connect_slot
 from app.ui.look.scale import widened
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import say
@@ -32,7 +31,7 @@ from app.ui.widgets.actions import KEYS, bind, more_button
 from app.ui.widgets.dropdown import choice
 from app.ui.widgets.limited_spin import limited_spin
 from app.ui.widgets.scrolled import Scrolled, scrolled_column
-from app.ui.widgets.shorthand import button, column, label, named, progress_bar, row
+from app.ui.widgets.shorthand import button, column, connect_slot, label, named, progress_bar, row
 from app.ui.widgets.windows import set_up_window
 from app.ui.words.messages import as_sentence, explained
 from app.ui.words.numbers import grouped

@@ -10,13 +10,12 @@ from PySide6.QtWidgets import QStyle, QStyleOptionToolButton, QStylePainter, QTa
 
 from app.klotski.daily.days import Days, DayState
 from app.klotski.daily.words import beside, best_text, corner_forms
-from app.ui.connections import connect_slot
 from app.ui.look.scale import for_fingers, pressed, scaled
 from app.ui.look.shapes import ChevronDirection, paint_check, paint_chevron
 from app.ui.look.theme import Appearance
 from app.ui.painting.drawing import draw_circle, faint
 from app.ui.widgets.actions import KEYS, key_text, key_tip
-from app.ui.widgets.shorthand import named, row
+from app.ui.widgets.shorthand import connect_slot, named, row
 from app.ui.words.dates import weekday_text
 
 SIDE = 9

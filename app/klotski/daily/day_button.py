@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QPainter, QPa
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.klotski.daily.days import DayState
-from app.ui.connections import connect_slot
 from app.ui.look.fonts import tabular
 from app.ui.look.scale import for_fingers, pressed, scaled
 from app.ui.look.shapes import paint_check, paint_frame
@@ -18,6 +17,7 @@ from app.ui.look.theme import Appearance, Theme
 from app.ui.painting.drawing import draw_circle, faint, smooth_painter
 from app.ui.painting.stars import paint_stars
 from app.ui.painting.text import write_in
+from app.ui.widgets.shorthand import connect_slot
 
 WIDTH, HEIGHT = 44, 46
 LEAST_WIDTH, LEAST_HEIGHT = 26, 30

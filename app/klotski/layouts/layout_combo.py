@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QListView, QStyle, QStyleOptionComboBox, QWidget
 from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.layouts.layout_names import named, names_tip
 from app.klotski.layouts.offered_layouts import OfferedLayouts
-from app.ui.connections import connect_slot
 from app.ui.look.scale import scaled_size, text_scale
 from app.ui.look.theme import Appearance
 from app.ui.widgets.dropdown import ElidingCombo
+from app.ui.widgets.shorthand import connect_slot
 from solvers.klotski.catalogue.catalogue import Entry
 from solvers.klotski.layout import Layout
 

@@ -10,13 +10,12 @@ from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
 from app.klotski.state_space.view.map_view import MapView
 from app.puzzle.board.pan_zoom import EDGE, ZoomPanel
-from app.ui.connections import connect_slot
 from app.ui.look.scale import scaled_size
 from app.ui.look.shapes import paint_frame
 from app.ui.look.theme import Appearance
 from app.ui.painting.drawing import smooth_painter
 from app.ui.widgets.actions import key_tip, square_button
-from app.ui.widgets.shorthand import named
+from app.ui.widgets.shorthand import connect_slot, named
 
 SIDE, ICON = 28, 16
 INSIDE, RADIUS = 6, 6.0

@@ -25,12 +25,11 @@ from app.klotski.state_space.searches.map_searches import MapSearches
 from app.klotski.state_space.view.map_view import NO_NODE, MapView
 from app.klotski.state_space.view.marks import MapMarks
 from app.klotski.state_space.words import distance_lines, reach_sentence, remark_of
-from app.ui.connections import connect_slot
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.actions import more_button, own_keys
-from app.ui.widgets.shorthand import button, column, label, named, row
+from app.ui.widgets.shorthand import button, column, connect_slot, label, named, row
 from app.ui.words.messages import explained
 
 if TYPE_CHECKING:

@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QToolButton
 
 from app.knight.board.chessboard import Chessboard
 from app.puzzle.board.pan_zoom import EDGE, ZoomPanel
-from app.ui.connections import connect_slot
 from app.ui.look.theme import Appearance
 from app.ui.widgets.actions import enable, offer, tool_button
-from app.ui.widgets.shorthand import label
+from app.ui.widgets.shorthand import connect_slot, label
 
 LEAST_HEIGHTS = 4
 """How many times as high as the controls a board is at least over which they lie."""

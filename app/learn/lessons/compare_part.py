@@ -15,8 +15,7 @@ from app.learn.lessons.parts import Part, RunningPart
 from app.learn.lessons.search_part import length_of, title_of, visited_of
 from app.learn.lessons.tables import UNKNOWN, ColumnFormat, LessonTable
 from app.search.worker import Report
-from app.ui.connections import connect_slot
-from app.ui.widgets.shorthand import column, fill, grid, label, named
+from app.ui.widgets.shorthand import column, connect_slot, fill, grid, label, named
 from app.ui.words.language import current
 from app.ui.words.numbers import board_size, duration, unbroken
 from solvers.comparison.compare import ComparisonProgress, compare

@@ -18,9 +18,8 @@ from app.learn.lessons.fields import lesson_board
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import Part
 from app.search.worker import Report
-from app.ui.connections import connect_slot
 from app.ui.look.scale import scaled
-from app.ui.widgets.shorthand import column, label
+from app.ui.widgets.shorthand import column, connect_slot, label
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.state_space.colours import Colouring

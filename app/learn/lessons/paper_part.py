@@ -20,11 +20,10 @@ from app.learn.lessons.parts import RunningPart
 from app.learn.lessons.tables import TallyBars
 from app.search.progress_panel import BetterList
 from app.search.worker import Report
-from app.ui.connections import connect_slot
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.lists import Index, RowTable, TableColumn, TableModel
-from app.ui.widgets.shorthand import column, fill, named, row
+from app.ui.widgets.shorthand import column, connect_slot, fill, named, row
 from app.ui.words.numbers import duration, grouped
 from solvers.klotski.catalogue.catalogue import Entry, PaperRecord, entries
 from solvers.klotski.engines.registry import engine_named

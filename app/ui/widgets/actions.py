@@ -9,10 +9,9 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QMenu, QToolButton, QWidget
 from shiboken6 import isValid
 
-from app.ui.connections import connect_slot
 from app.ui.look.scale import pressed, scaled_size
 from app.ui.page_names import PAGES
-from app.ui.widgets.shorthand import named
+from app.ui.widgets.shorthand import connect_slot, named
 from app.ui.words.messages import listed
 
 F5 = ("F5",)

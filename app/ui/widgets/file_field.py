@@ -8,9 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from app.ui.connections import connect_slot
 from app.ui.files import dialog_start, is_file, names_file, written_path
-from app.ui.widgets.shorthand import ask_for_file, button, column, label, named, row
+from app.ui.widgets.shorthand import ask_for_file, button, column, connect_slot, label, named, row
 
 
 class FileField(QWidget):

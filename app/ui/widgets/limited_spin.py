@@ -6,9 +6,8 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QFocusEvent, QPalette, QValidator
 from PySide6.QtWidgets import QSpinBox, QWidget
 
-from app.ui.connections import connect_slot
 from app.ui.widgets.notices import Toast
-from app.ui.widgets.shorthand import named
+from app.ui.widgets.shorthand import connect_slot, named
 from app.ui.words.numbers import grouped
 
 LONGEST = 12

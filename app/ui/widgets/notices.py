@@ -8,11 +8,10 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, SignalInstance, Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
-from app.ui.connections import connect_slot
 from app.ui.settings import Settings
 from app.ui.tips import Tips
 from app.ui.widgets.accessibility import announce
-from app.ui.widgets.shorthand import button, label, named, row
+from app.ui.widgets.shorthand import button, connect_slot, label, named, row
 
 SHOWN_MS = 4000
 EDGE = 18

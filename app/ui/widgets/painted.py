@@ -8,13 +8,12 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
-from app.ui.connections import connect_slot
 from app.ui.look.scale import text_scale
 from app.ui.look.shapes import paint_frame as paint_rounded
 from app.ui.look.theme import Appearance, Theme
 from app.ui.painting.drawing import draw_rounded, smooth_painter
 from app.ui.painting.text import ChartStyle, write
-from app.ui.widgets.shorthand import named
+from app.ui.widgets.shorthand import connect_slot, named
 
 MARGIN = 12.0
 """Between the frame of a picture and what is in it, in pixels."""

@@ -12,11 +12,10 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from app.ui.application import application
-from app.ui.connections import connect_slot
 from app.ui.look.scale import pressed, scaled
 from app.ui.painting.drawing import draw_rounded, smooth_painter
 from app.ui.painting.wood import paint_shadow
-from app.ui.widgets.shorthand import named
+from app.ui.widgets.shorthand import connect_slot, named
 
 SHADOW = 12
 """Room for the shadow on every side, in pixels."""
