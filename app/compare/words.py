@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from app.puzzle.comparison import Preset, PuzzleComparison, ResultColumn
 from app.puzzle.entry import compared_puzzles
 from app.storage.common import Comparison
 from app.ui.painting.text import HUES
 from app.ui.widgets.actions import action_key
+from app.ui.words.dates import moment_text
 from app.ui.words.language import current
 from app.ui.words.messages import translated
 from app.ui.words.numbers import data_size, duration, grouped, percent, rate
@@ -111,10 +112,8 @@ def comparison_title(label: str) -> str:
 
 def kept_title(record: Comparison) -> str:
     """Return the title of a saved comparison with the time when it was made."""
-    made = QDateTime.fromSecsSinceEpoch(int(record.at.timestamp()))
-    time = QLocale().toString(made, QLocale.FormatType.ShortFormat)
     text = QCoreApplication.translate("Compare", "{title}, {time}")
-    return text.format(title=comparison_title(record.label), time=time)
+    return text.format(title=comparison_title(record.label), time=moment_text(record.at))
 
 
 def done_text(seconds: float) -> str:

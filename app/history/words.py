@@ -7,17 +7,16 @@ from collections.abc import Sequence
 from datetime import date, datetime, timedelta
 from functools import lru_cache
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.puzzle.records import PuzzleRecords, RecordKind
 from app.storage.history import Row, Searches
 from app.storage.history_query import Order, SearchDay
 from app.ui.widgets.lists import TableColumn
-from app.ui.words.dates import qt_date
+from app.ui.words.dates import local_time, moment_text, qt_date
 from app.ui.words.language import Language, current
 from app.ui.words.messages import listed
-from app.ui.words.numbers import duration, grouped, plural
-from app.ui.words.stars import spoken_stars, stars_text
+from app.ui.words.numbers import duration, grouped, plural, spoken_stars, stars_text
 from solvers.message import InputError
 
 NAME_COLUMN = 1
@@ -59,11 +58,11 @@ class RecordWords:
 
     def day(self, row: Row) -> str:
         """The day, short, in the user's time zone."""
-        return QLocale().toString(_local(row).date(), QLocale.FormatType.ShortFormat)
+        return QLocale().toString(local_time(row.at).date(), QLocale.FormatType.ShortFormat)
 
     def when(self, row: Row) -> str:
         """The day and the time, short, in the user's time zone."""
-        return QLocale().toString(_local(row), QLocale.FormatType.ShortFormat)
+        return moment_text(row.at)
 
     def name_of(self, row: Row) -> str:
         """What the layout or the board is called: by its owner, or else by the program."""
@@ -135,7 +134,7 @@ class RecordWords:
 
     def time(self, row: Row) -> str:
         """The time of day, short, in the user's time zone."""
-        return QLocale().toString(_local(row).time(), QLocale.FormatType.ShortFormat)
+        return QLocale().toString(local_time(row.at).time(), QLocale.FormatType.ShortFormat)
 
     def spoken(self, column: TableColumn[Row], row: Row | Searches, is_open: bool | None) -> str:
         """The same as it is read out; `is_open` tells whether all that was found on a day is listed."""
@@ -230,14 +229,10 @@ def _is_best(row: Row) -> bool:
 
 def _when_in_full(row: Row) -> str:
     """The day and the time, written out."""
-    local, locale = _local(row), QLocale()
+    local, locale = local_time(row.at), QLocale()
     date = locale.toString(local.date(), QLocale.FormatType.LongFormat)
     time = locale.toString(local.time(), QLocale.FormatType.ShortFormat)
     return QCoreApplication.translate("History", "{date}, {time}").format(date=date, time=time)
-
-
-def _local(row: Row) -> QDateTime:
-    return QDateTime.fromMSecsSinceEpoch(round(row.at.timestamp() * 1000))
 
 
 def _day(at: str) -> date | None:

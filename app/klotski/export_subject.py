@@ -21,8 +21,7 @@ from app.puzzle.share import SharedResult
 from app.ui.look.theme import Theme
 from app.ui.painting.line_parts import PARTS
 from app.ui.words.language import Language, current
-from app.ui.words.numbers import grouped, plural
-from app.ui.words.stars import stars_text
+from app.ui.words.numbers import grouped, plural, stars_text
 from solvers.klotski.document import KlotskiDocument
 from solvers.klotski.layout import COLUMNS, ROWS, Layout, PieceKind, square_name
 from solvers.klotski.moves import Metric, count_steps

@@ -30,8 +30,7 @@ from app.ui.look.theme import Appearance, Theme
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.shorthand import label, named
 from app.ui.words.messages import as_sentence, explained
-from app.ui.words.numbers import grouped
-from app.ui.words.stars import spoken_stars
+from app.ui.words.numbers import grouped, spoken_stars
 from solvers.klotski.moves import Metric
 
 if TYPE_CHECKING:

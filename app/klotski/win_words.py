@@ -11,8 +11,7 @@ from app.klotski.finished_game import FinishedKlotskiGame
 from app.klotski.layouts.layout_names import layout_name
 from app.klotski.words import counted
 from app.puzzle.board.win_card import Win
-from app.ui.words.numbers import clock_time, grouped, plural
-from app.ui.words.stars import spoken_stars
+from app.ui.words.numbers import clock_time, grouped, plural, spoken_stars
 from solvers.klotski.catalogue.catalogue import Entry
 from solvers.puzzles import MOST_STARS
 

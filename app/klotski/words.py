@@ -17,8 +17,7 @@ from app.ui.painting.line_parts import PARTS
 from app.ui.widgets.lists import Lines
 from app.ui.words.language import current
 from app.ui.words.messages import as_sentence, translated
-from app.ui.words.numbers import duration, grouped, plural, unbroken
-from app.ui.words.stars import stars_text
+from app.ui.words.numbers import duration, grouped, plural, stars_text, unbroken
 from solvers.klotski.engines.registry import KlotskiEngine
 from solvers.klotski.layout import Square, square_name
 from solvers.klotski.moves import Metric, Solution, Step, count_steps

@@ -9,8 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from app.klotski.daily.days import Days, DayState
 from app.klotski.words import counted
 from app.ui.words.dates import month_text, weekday_text
-from app.ui.words.numbers import grouped, plural
-from app.ui.words.stars import spoken_stars
+from app.ui.words.numbers import grouped, plural, spoken_stars
 from solvers.klotski.catalogue.daily import puzzle_of
 from solvers.klotski.moves import Metric
 

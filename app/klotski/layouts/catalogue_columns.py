@@ -15,8 +15,7 @@ from app.klotski.words import counted, metric_title
 from app.ui.widgets.lists import TableColumn, figure_text
 from app.ui.words.language import current
 from app.ui.words.messages import listed
-from app.ui.words.numbers import grouped, plural
-from app.ui.words.stars import stars_text
+from app.ui.words.numbers import grouped, plural, stars_text
 from solvers.klotski.catalogue.catalogue import Collection, Entry, PaperRecord, collections, folded
 from solvers.klotski.catalogue.piece_sets import HARDEST
 from solvers.klotski.catalogue.state_spaces import StateSpaceFigures, state_space_figures

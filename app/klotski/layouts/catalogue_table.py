@@ -17,7 +17,7 @@ from app.klotski.progress import Best, KlotskiProgress
 from app.ui.look.fonts import sized
 from app.ui.look.theme import Appearance
 from app.ui.widgets.lists import Index, TableModel
-from app.ui.words.stars import spoken_stars
+from app.ui.words.numbers import spoken_stars
 from solvers.klotski.catalogue.catalogue import Entry, entries
 from solvers.klotski.catalogue.name_search import hits
 from solvers.klotski.catalogue.piece_sets import hardest_of_each_set

@@ -13,8 +13,7 @@ from app.klotski.words import counted, metric_title
 from app.puzzle.copy_forms import CopyForm
 from app.ui.words.dates import day_text
 from app.ui.words.language import current
-from app.ui.words.numbers import grouped
-from app.ui.words.stars import spoken_stars
+from app.ui.words.numbers import grouped, spoken_stars
 from solvers.klotski.catalogue.catalogue import Collection, Entry, Names, entry_for
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric

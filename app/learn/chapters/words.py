@@ -12,8 +12,7 @@ from app.klotski.repositories import OwnLayouts
 from app.klotski.words import counted
 from app.learn.chapters.shelf import ChapterTile, KnownProgress, Place, Tally, TileSection, stars_of
 from app.ui.words.messages import listed
-from app.ui.words.numbers import board_size, grouped, plural
-from app.ui.words.stars import spoken_stars
+from app.ui.words.numbers import board_size, grouped, plural, spoken_stars
 from solvers.documents.collection import CollectedItem, CollectedLesson, fitting_name, fitting_notes
 from solvers.klotski.document import CollectedLayout
 from solvers.klotski.layout import Layout

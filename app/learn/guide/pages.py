@@ -15,7 +15,7 @@ from app.puzzle import presentation
 from app.puzzle.board.hand_marks import MARKING_KEY
 from app.puzzle.entry import puzzles
 from app.ui.widgets.actions import action_key, key_text
-from app.ui.words.stars import stars_text
+from app.ui.words.numbers import stars_text
 from solvers.knight.leaper import PIECES
 from solvers.puzzles import imported
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, datetime
 
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QDate, QDateTime, QLocale
 
 from app.ui.words.language import LOCALES, Language, current
 
@@ -37,6 +37,16 @@ def weekday_names() -> list[str]:
 def qt_date(day: date) -> QDate:
     """A date as Qt has it."""
     return QDate(day.year, day.month, day.day)
+
+
+def local_time(moment: datetime) -> QDateTime:
+    """A moment in the person's own time zone, as Qt has it."""
+    return QDateTime.fromMSecsSinceEpoch(round(moment.timestamp() * 1000))
+
+
+def moment_text(moment: datetime) -> str:
+    """A date and a time as the person writes them, short, in their own time zone."""
+    return QLocale().toString(local_time(moment), QLocale.FormatType.ShortFormat)
 
 
 def _written(day: date, english: str, chinese: str) -> str:

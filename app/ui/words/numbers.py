@@ -1,4 +1,4 @@
-"""Numbers as people read them: grouped by the user's locale, in a unit that fits, and with words in the plural."""
+"""Numbers as people read them: grouped by the locale, in a unit that fits, with words in the plural, or as stars."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from solvers.message import filled
 
 MOST_DIGITS = 100
 """Longer numbers are rounded; nobody reads them, and Python writes none of more than 4,300 digits."""
+FILLED, EMPTY = "★", "☆"
+"""Stars in a line of text: what a finished game is worth."""
 
 
 def grouped(number: int) -> str:
@@ -100,3 +102,15 @@ def steps_a_second(speed: float) -> str:
     """A speed that is chosen, of less than one step a second too."""
     number = grouped(int(speed)) if float(speed).is_integer() else f"{speed:g}"
     return QCoreApplication.translate("Numbers", "{number}/s").format(number=number)
+
+
+def stars_text(number: int, most: int = 3) -> str:
+    """The stars as they are written in a line of text: ★★☆."""
+    return FILLED * number + EMPTY * (most - number)
+
+
+def spoken_stars(number: int) -> str:
+    """The stars as they are read out."""
+    if number == 0:
+        return QCoreApplication.translate("Stars", "no stars")
+    return plural("Stars", "{number} stars", number)

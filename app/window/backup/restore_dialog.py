@@ -16,9 +16,9 @@ from app.ui.widgets.dropdown import ElidingCombo
 from app.ui.widgets.file_field import FileField
 from app.ui.widgets.shorthand import button, column, label, named
 from app.ui.widgets.windows import resize_at_first
-from app.ui.words.dates import day_text
+from app.ui.words.dates import day_text, moment_text
 from app.window.backup.contents_dialog import ContentsDialog, ContentsTable
-from app.window.backup.words import deleted_text, moment_text, way_note, way_text
+from app.window.backup.words import deleted_text, way_note, way_text
 from app.window.backup.work import ENDING, BackupSource, Outcomes, Restore, automatic_backups, copies_in, restoring
 from solvers.search import Found
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from itertools import chain
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from app.puzzle.records import RecordFigure
 from app.storage.backup import Contents, RestoreMode
@@ -81,11 +80,6 @@ def way_note(way: RestoreMode) -> str:
             "Backup", "What is here now is first written to a file beside your data, from which it can be restored."
         ),
     }[way]
-
-
-def moment_text(moment: datetime) -> str:
-    """A date and a time as the person writes them, in their own time zone."""
-    return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(moment.timestamp())), QLocale.FormatType.ShortFormat)
 
 
 def failure_sentence(error: Exception) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, datetime
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
-from app.ui.words.dates import day_text, month_text, short_month_text, weekday_names, weekday_text
+from app.ui.words.dates import day_text, moment_text, month_text, short_month_text, weekday_names, weekday_text
 from app.ui.words.language import Language, Languages
 
 MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
@@ -50,3 +50,11 @@ def test_the_week_begins_on_monday(qapp: QCoreApplication, language: Language, n
     told = weekday_names()
     languages.release()
     assert told == names
+
+
+def test_a_moment_is_written_short_as_where_the_person_is(qapp: QCoreApplication) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale("en_GB"))
+    told = moment_text(datetime(2026, 3, 1, 14, 5, 59))
+    QLocale.setDefault(before)
+    assert told == "01/03/2026 14:05"

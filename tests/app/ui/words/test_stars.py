@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.ui.words.language import Languages
-from app.ui.words.stars import spoken_stars, stars_text
+from app.ui.words.numbers import spoken_stars, stars_text
 
 SPOKEN = {
     "en": ["no stars", "1 star", "2 stars", "3 stars"],

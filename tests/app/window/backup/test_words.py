@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from datetime import datetime
 
 import pytest
-from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -20,7 +18,6 @@ from app.window.backup.words import (
     deleted_text,
     failure_sentence,
     figures,
-    moment_text,
     way_note,
     way_text,
 )
@@ -72,8 +69,6 @@ def test_ways_deleted_records_and_times_are_told() -> None:
     assert "first written to a file" in way_note(other)
     assert deleted_text(1).startswith("And 1 deleted record, ")
     assert deleted_text(2000).startswith("And 2,000 deleted records, ")
-    QLocale.setDefault(QLocale("en_GB"))
-    assert moment_text(datetime(2026, 3, 1, 14, 5, 59)) == "01/03/2026 14:05"
 
 
 def test_a_failure_is_a_sentence_unless_a_name_of_a_file_begins_it() -> None:
