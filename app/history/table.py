@@ -30,13 +30,12 @@ from PySide6.QtWidgets import (
 from app.history.model import HistoryModel
 from app.history.session import HistorySession
 from app.history.words import NAME_COLUMN
-from app.puzzle.board.board_keys import ListedKeys
 from app.storage.history import Searches
 from app.storage.history_query import Line, SearchDay
 from app.ui.look.scale import scaled
 from app.ui.look.shapes import ChevronDirection, paint_chevron
 from app.ui.widgets.accessibility import announce
-from app.ui.widgets.actions import COPY, DELETE
+from app.ui.widgets.actions import COPY, DELETE, ListedKeys
 from app.ui.widgets.lists import Index, RowTable, joined_runs, select_runs, selected_runs
 
 OPENING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

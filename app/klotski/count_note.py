@@ -9,10 +9,9 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout, 
 from app.klotski.board.piece_art import paint_piece
 from app.klotski.piece_names import GUAN_YU, SOLDIER
 from app.klotski.words import metric_meaning, metric_title
-from app.puzzle.board.hint_arrow import paint_arrow
 from app.ui.look.scale import scaled_size
 from app.ui.look.theme import Appearance, Theme
-from app.ui.painting.drawing import draw_path, rounded, smooth_painter
+from app.ui.painting.drawing import draw_path, paint_arrow, rounded, smooth_painter
 from app.ui.painting.text import figures, write_figures
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.popup import AboutButton, AboutNote

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.klotski.curve_drawing import CountAt, CurveDrawing, GameCurve, Point
 from app.klotski.detours import Detour
 from app.klotski.words import counted, left_title
-from app.puzzle.board.board_keys import CHOOSING_KEYS
 from app.ui.look.theme import Appearance
 from app.ui.painting.drawing import draw_rounded, tinted
 from app.ui.painting.text import START, write, write_in
 from app.ui.widgets.accessibility import announce
+from app.ui.widgets.actions import CHOOSING_KEYS
 from app.ui.widgets.painted import PaintedWidget, paint_frame
 from app.ui.words.numbers import grouped, plural
 from solvers.klotski.moves import Metric

@@ -40,8 +40,7 @@ from app.search.progress_panel import FrontierCurve, ProgressPanel
 from app.search.watch_frame import WatchFrame
 from app.search.worker import Report
 from app.ui.look.theme import Appearance
-from app.ui.settings import Settings
-from app.ui.tips import Tips
+from app.ui.settings import Settings, Tips
 from app.ui.widgets.actions import action_key, enable, key_text, offer, tip
 from app.ui.widgets.piece_names_menu import PieceNamesMenu
 from app.ui.widgets.scrolled import Scrolled

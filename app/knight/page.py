@@ -36,8 +36,7 @@ from app.search.progress_panel import ProgressPanel
 from app.search.watch_frame import WatchFrame
 from app.search.worker import Report
 from app.ui.look.theme import Appearance
-from app.ui.settings import AT_FIRST, Settings
-from app.ui.tips import Tips
+from app.ui.settings import AT_FIRST, Settings, Tips
 from app.ui.widgets.actions import bind, enable, square_button, tip
 from app.ui.widgets.shorthand import button, fill, named
 from app.ui.words.language import current

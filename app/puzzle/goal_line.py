@@ -8,7 +8,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QFrame, QPushButton
 
 from app.ui.look.theme import Appearance
-from app.ui.tips import Tips
+from app.ui.settings import Tips
 from app.ui.widgets.shorthand import label, named, row
 
 BETWEEN, LEFT, RIGHT = 14, 18, 9

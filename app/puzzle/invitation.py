@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Slot
 
 from app.puzzle.board.board_widget import BoardWidget
 from app.puzzle.session import PuzzleSession
-from app.ui.tips import Tips
+from app.ui.settings import Tips
 
 IDLE_MS = 1500
 """How long nothing is done before a board invites a hand."""

@@ -20,10 +20,9 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import delete
 
-from app.puzzle.board.board_keys import ListedKeys
 from app.puzzle.board.board_widget import BoardWidget
 from app.ui.look.theme import Appearance
-from app.ui.widgets.actions import KEYS, offer, own_keys
+from app.ui.widgets.actions import KEYS, ListedKeys, offer, own_keys
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.painted import Wrapped
 from app.ui.widgets.scrolled import Scrolled

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QTabBar, QWidget
 from shiboken6 import isValid
 
 from app.puzzle.session import PuzzleSession
-from app.ui.tips import Tips
+from app.ui.settings import Tips
 from app.window.pages import NAMES, TAB_BAR
 
 if TYPE_CHECKING:

@@ -20,8 +20,7 @@ from app.search.thread import working
 from app.storage.storage import Storage
 from app.ui.look.sizes import TextSize, TouchScreens
 from app.ui.look.theme import Appearance, Lettering
-from app.ui.settings import GEOMETRY, LANGUAGE, MOTION, PAGE, PIECE_NAMES, TEXT_SIZE, THEME, Settings
-from app.ui.tips import Tips
+from app.ui.settings import GEOMETRY, LANGUAGE, MOTION, PAGE, PIECE_NAMES, TEXT_SIZE, THEME, Settings, Tips
 from app.ui.widgets.focus import FocusKeys, pass_focus
 from app.ui.widgets.notices import MessageBar
 from app.ui.widgets.shorthand import column

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from app.learn.lessons.catalogue import MOST_KEYS, lessons
 from app.ui.look.sizes import PERCENTS, TextSize
 from app.ui.look.theme import REDUCED, SYSTEM, Appearance
-from app.ui.tips import Tips
+from app.ui.settings import Tips
 from app.ui.widgets.actions import KEYS
 from app.ui.widgets.piece_names_menu import PieceNamesMenu
 from app.ui.widgets.shorthand import connect_slot

@@ -24,8 +24,7 @@ from app.history import table as history_table
 from app.learn.chapters import tile_grid
 from app.puzzle import presentation
 from app.puzzle.board import hand_marks
-from app.puzzle.board.board_keys import ARROWS, ListedKeys
-from app.ui.widgets.actions import key_text
+from app.ui.widgets.actions import ARROWS, ListedKeys, key_text
 from app.ui.widgets.shorthand import column, label, named
 from app.ui.widgets.windows import set_up_window
 from app.window.registry import PUZZLES

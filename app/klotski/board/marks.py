@@ -8,9 +8,8 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
 
-from app.puzzle.board.hint_arrow import paint_arrow
 from app.ui.look.theme import Theme
-from app.ui.painting.drawing import draw_path, polyline, rounded, tinted
+from app.ui.painting.drawing import draw_path, paint_arrow, polyline, rounded, tinted
 from solvers.klotski.layout import Square
 
 WIDTHS = 0.1, 0.055

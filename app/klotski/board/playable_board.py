@@ -12,11 +12,10 @@ from app.klotski.board.marks import paint_hint, paint_refusal, paint_ring, paint
 from app.klotski.board.piece_motion import ExitAnimation, PieceMotion
 from app.klotski.board.track import KlotskiTrack, Place
 from app.klotski.piece_names import spoken
-from app.puzzle.board.board_keys import ARROWS, CHOOSING_KEYS, ListedKeys
 from app.ui.look.theme import Appearance
 from app.ui.painting.wood import paint_shadow
 from app.ui.widgets.accessibility import announce, tell_focus
-from app.ui.widgets.actions import KEYS
+from app.ui.widgets.actions import ARROWS, CHOOSING_KEYS, KEYS, ListedKeys
 from solvers.klotski.layout import COLUMNS, Square
 from solvers.klotski.moves import Step
 

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QWidget
 from app.klotski.board.piece_art import OVERHANG, piece_pixmap
 from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_tray
 from app.klotski.piece_names import PieceName, klotski_cell, piece_names_of
-from app.puzzle.board.board_keys import ARROWS, CHOOSING_KEYS, REMOVING_KEYS, ListedKeys
 from app.puzzle.board.board_widget import BoardWidget
 from app.ui.look.theme import Appearance
 from app.ui.painting.drawing import draw_path, rounded, tinted
 from app.ui.widgets.accessibility import tell_focus
+from app.ui.widgets.actions import ARROWS, CHOOSING_KEYS, REMOVING_KEYS, ListedKeys
 from app.ui.widgets.shorthand import named
 from solvers.klotski.draft import Draft
 from solvers.klotski.layout import COLUMNS, ROWS, PieceKind, Square

@@ -14,11 +14,11 @@ from app.klotski.piece_names import FollowedPieces
 from app.klotski.trace.search_details import SearchDetails
 from app.klotski.trace.successor_marks import ArrowStyle, SuccessorMark, marks_of, paint_successors
 from app.klotski.trace.words import caption, described, reckoned
-from app.puzzle.board.board_keys import ARROWS, CHOOSING_KEYS
 from app.puzzle.board.board_widget import BoardOverlay
 from app.search.watch_frame import WatchFrame
 from app.ui.look.theme import Appearance
 from app.ui.painting.text import figures, width_of, write_in
+from app.ui.widgets.actions import ARROWS, CHOOSING_KEYS
 from app.ui.widgets.shorthand import button
 from app.ui.words.numbers import grouped
 from solvers.klotski.layout import Layout

@@ -15,8 +15,8 @@ from app.knight.board.moving_knight import place
 from app.knight.board.piece_art import draw_piece
 from app.knight.piece_words import piece_name
 from app.puzzle.board.board_widget import BoardPart
-from app.puzzle.board.hint_arrow import paint_arrow
 from app.ui.look.theme import Appearance
+from app.ui.painting.drawing import paint_arrow
 from solvers.knight.board import Board, Square
 from solvers.knight.notation import chess_name
 

@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen
 from app.knight.board.chessboard import Chessboard
 from app.knight.board.square_pointer import HARMLESS
 from app.knight.shape.symmetry import Symmetry, axes, images
-from app.puzzle.board.board_keys import ARROWS, CHOOSING_KEYS, REMOVING_KEYS
 from app.puzzle.board.board_widget import BoardPart
 from app.ui.painting.drawing import draw_line, faint, set_inks
+from app.ui.widgets.actions import ARROWS, CHOOSING_KEYS, REMOVING_KEYS
 from solvers.knight.board import Square
 
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)

@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, QPointF, Q
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
 
 from app.knight.board.board_view import BoardView
-from app.puzzle.board.board_keys import ARROWS, BY_KEYS, CHOOSING_KEYS, REMOVING_KEYS, ListedKeys
 from app.puzzle.board.board_widget import BoardPart, BoardWidget
 from app.ui.widgets.accessibility import tell_focus
+from app.ui.widgets.actions import ARROWS, BY_KEYS, CHOOSING_KEYS, REMOVING_KEYS, ListedKeys
 from solvers.knight.board import Board, Square
 from solvers.knight.notation import chess_name
 

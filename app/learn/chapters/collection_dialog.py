@@ -20,11 +20,10 @@ from PySide6.QtWidgets import (
 
 from app.klotski.layouts.code_box import CodeBox
 from app.klotski.layouts.layout_names import entry_of, layout_name
-from app.puzzle.board.board_keys import CHOOSING_KEYS
 from app.ui.files import atomic_file, existing_folder, file_name, free_path, usual_folder
 from app.ui.settings import EXPORT_FOLDER, Settings
 from app.ui.widgets.accessibility import say
-from app.ui.widgets.actions import KEYS, key_tip
+from app.ui.widgets.actions import CHOOSING_KEYS, KEYS, key_tip
 from app.ui.widgets.file_field import FileField
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.widgets.windows import set_up_window

@@ -18,8 +18,8 @@ from app.learn.chapters.session import ChaptersSession
 from app.learn.chapters.shelf import ChapterTile, Tally, TileSection, tally
 from app.learn.chapters.tile_painting import LEAST_WIDTH, TilePainter
 from app.learn.chapters.words import TileWords, grid_name, tally_sentence
-from app.puzzle.board.board_keys import ARROWS, ListedKeys
 from app.ui.look.scale import scaled
+from app.ui.widgets.actions import ARROWS, ListedKeys
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.widgets.tiles import OPENING_KEYS, TileList
 

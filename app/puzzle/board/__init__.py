@@ -1,1 +1,1 @@
-"""What every painted board shares: its cached background, its names for screen readers, arrow and banner."""
+"""What every painted board shares: a cached background, names for screen readers, marks, and the card of a win."""

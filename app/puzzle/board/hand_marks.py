@@ -8,10 +8,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.puzzle.board.board_keys import ListedKeys
-from app.puzzle.board.hint_arrow import paint_arrow
-from app.ui.painting.drawing import draw_circle
+from app.ui.painting.drawing import draw_circle, paint_arrow
 from app.ui.widgets.accessibility import announce
+from app.ui.widgets.actions import ListedKeys
 
 if TYPE_CHECKING:
     from app.puzzle.board.board_widget import BoardWidget

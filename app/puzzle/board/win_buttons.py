@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from app.puzzle.board.board_keys import ARROWS
 from app.ui.look.scale import pressed
+from app.ui.widgets.actions import ARROWS
 
 GAP = 8
 """Between two buttons, in pixels."""

@@ -20,7 +20,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.puzzle.board.board_keys import ARROWS
 from app.puzzle.board.board_widget import BoardWidget
 from app.puzzle.board.win_buttons import ButtonRows
 from app.ui.look.metrics import scroll_bar_width
@@ -31,6 +30,7 @@ from app.ui.painting.drawing import draw_path, gradient, rounded, tinted
 from app.ui.painting.stars import paint_stars
 from app.ui.painting.wood import paint_shadow
 from app.ui.widgets.accessibility import announce
+from app.ui.widgets.actions import ARROWS
 from app.ui.widgets.painted import PaintedWidget
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import button, column, label, named

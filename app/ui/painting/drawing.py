@@ -219,3 +219,21 @@ def arrow_head(tip: QPointF, way: QPointF, size: float) -> QPolygonF:
     along = way / length * size
     aside = QPointF(-along.y(), along.x()) * 0.62
     return QPolygonF([tip, tip - along + aside, tip - along - aside])
+
+
+def paint_arrow(painter: QPainter, points: Sequence[QPointF], width: float, colour: str, edge: str) -> None:
+    """An arrow along a path of points, in a colour with an edge that sets it off from any ground."""
+    shaft = polyline(points)
+    head = _hint_head(points[-2], points[-1], 2.1 * width)
+    for ink, thickness in ((QColor(edge), width + max(2.0, 0.28 * width)), (QColor(colour), width)):
+        pen = QPen(ink, thickness, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
+        draw_path(painter, shaft, edge=pen)
+        draw_path(painter, head, ink, QPen(ink, thickness - width) if thickness > width else None)
+
+
+def _hint_head(before: QPointF, tip: QPointF, size: float) -> QPainterPath:
+    angle = math.atan2(tip.y() - before.y(), tip.x() - before.x())
+    corners = (0.0, 0.8), (2.35, 0.75), (-2.35, 0.75)
+    return polygon(
+        [tip + QPointF(math.cos(angle + turn), math.sin(angle + turn)) * size * reach for turn, reach in corners]
+    )

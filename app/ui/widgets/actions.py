@@ -1,8 +1,9 @@
-"""The keys of actions, and buttons and tooltips that follow actions."""
+"""The keys of actions and those that boards share, and buttons and tooltips that follow actions."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QKeyCombination, Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -73,6 +74,16 @@ KEYS: dict[str, tuple[QKeySequence.StandardKey | str, ...]] = {
     },  # there is no key for a tenth
 }
 """The keys of the actions of pages, and of those of windows that other parts of the program tell of or have too."""
+ARROWS = {Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0), Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1)}
+"""The step in (row, column) that each arrow key stands for."""
+CHOOSING_KEYS = (Qt.Key.Key_Enter, Qt.Key.Key_Return)
+"""Written alike on most keyboards, so that the first alone is listed."""
+REMOVING_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
+"""Why a board has the focus where keys brought it, so that it shows what they act on."""
+
+ListedKeys: TypeAlias = Sequence[tuple[str, Iterable[Qt.Key | QKeyCombination | QKeySequence.StandardKey | str]]]
+"""What is done on a board, in the language in force, and the keys that do it."""
 
 
 def key_text(*keys: QKeySequence | QKeySequence.StandardKey | QKeyCombination | Qt.Key | str) -> str:

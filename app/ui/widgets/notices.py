@@ -8,8 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, SignalInstance, Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
-from app.ui.settings import Settings
-from app.ui.tips import Tips
+from app.ui.settings import Settings, Tips
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.shorthand import button, connect_slot, label, named, row
 

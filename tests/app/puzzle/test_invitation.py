@@ -12,8 +12,7 @@ from app.puzzle import invitation
 from app.puzzle.board.board_widget import BoardWidget
 from app.puzzle.invitation import Invitation
 from app.ui.look.theme import REDUCED
-from app.ui.settings import MOTION, Settings
-from app.ui.tips import Tips
+from app.ui.settings import MOTION, Settings, Tips
 from app.window.main_window import MainWindow
 from tests.app.hands import drag
 from tests.app.windows import klotski_page, klotski_session, knight_page, main_window, puzzle_page

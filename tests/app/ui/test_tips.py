@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.ui.settings import Settings
-from app.ui.tips import Tips
+from app.ui.settings import Settings, Tips
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

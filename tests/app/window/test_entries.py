@@ -15,10 +15,10 @@ from pytestqt.qtbot import QtBot
 from app.knight.page import KnightPage
 from app.learn.guide import pages as guide_pages
 from app.learn.guide.window import GuideWindow
-from app.puzzle.board.board_keys import ListedKeys
 from app.puzzle.entry import GuideChapter, KeyGroup, Puzzle, WindowAction
 from app.puzzle.window_parts import WindowParts
 from app.ui.look.theme import Appearance, Theme
+from app.ui.widgets.actions import ListedKeys
 from app.window import main_window, menus, page_views, sessions, shortcuts
 from app.window.main_window import MainWindow
 from app.window.registry import PUZZLES

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QKeyCombination, Qt
 
-from app.puzzle.board.board_keys import ARROWS, CHOOSING_KEYS, ListedKeys
 from app.puzzle.board.pan_zoom import NOTCH
+from app.ui.widgets.actions import ARROWS, CHOOSING_KEYS, ListedKeys
 
 TURN = 15.0
 """By how many degrees a press of a key turns a map."""

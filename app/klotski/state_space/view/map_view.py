@@ -19,13 +19,13 @@ from app.klotski.state_space.view.node_index import neighbour_towards
 from app.klotski.state_space.view.rendering import RenderedShot, Renderer, Shot
 from app.klotski.state_space.view.shown_light import ShownLight
 from app.klotski.state_space.view.signs import MapInks, Sign, map_inks, paint_frame_round, paint_sign
-from app.puzzle.board.board_keys import ARROWS, BY_KEYS, CHOOSING_KEYS
 from app.ui.look.scale import scaled, text_scale
 from app.ui.look.shapes import paint_frame
 from app.ui.look.theme import Appearance
 from app.ui.painting.drawing import draw_line, rounded
 from app.ui.painting.text import figures
 from app.ui.widgets.accessibility import announce, install_interface
+from app.ui.widgets.actions import ARROWS, BY_KEYS, CHOOSING_KEYS
 from app.ui.widgets.shorthand import connect_slot
 from solvers.klotski.state_space.colours import Colouring, look_named
 

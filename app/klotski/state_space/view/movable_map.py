@@ -11,11 +11,11 @@ from shiboken6 import isValid
 
 from app.klotski.state_space.view.camera import Camera, MapViewport, Point
 from app.klotski.state_space.view.map_keys import CONTROL, CONTROLLED_KEYS, FIT_KEYS, SHIFT, TURN_KEYS, ZOOM_KEYS
-from app.puzzle.board.board_keys import ARROWS
 from app.puzzle.board.pan_zoom import PanZoomInput
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import WidgetInterface
+from app.ui.widgets.actions import ARROWS
 from app.ui.widgets.painted import PaintedWidget
 
 PAN = 80.0

@@ -20,11 +20,10 @@ from app.learn.guide.pictures.parts import (
     tray_in,
     write_centred,
 )
-from app.puzzle.board.hint_arrow import paint_arrow
 from app.ui.look.scale import scaled
 from app.ui.look.shapes import paint_frame
 from app.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Lettering, Theme
-from app.ui.painting.drawing import draw_circle, draw_line, draw_polyline
+from app.ui.painting.drawing import draw_circle, draw_line, draw_polyline, paint_arrow
 from app.ui.painting.stars import paint_stars
 from app.ui.painting.text import MIDDLE, width_of, write
 from app.ui.words.dates import weekday_names

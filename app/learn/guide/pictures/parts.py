@@ -15,10 +15,9 @@ from app.knight.board.moving_knight import place
 from app.knight.board.piece_art import draw_piece, draw_shadow
 from app.knight.board.surface import draw_surface
 from app.knight.board.trail import Pens, TrailLine
-from app.puzzle.board.hint_arrow import paint_arrow
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Theme
-from app.ui.painting.drawing import draw_rounded
+from app.ui.painting.drawing import draw_rounded, paint_arrow
 from app.ui.painting.text import figures, width_of, write_figures
 from solvers.klotski.layout import Layout, PieceKind, Square
 from solvers.knight.board import Board

@@ -27,11 +27,10 @@ from app.learn.guide.pictures.parts import (
     tray_in,
     write_centred,
 )
-from app.puzzle.board.hint_arrow import paint_arrow
 from app.ui.look.scale import scaled
 from app.ui.look.shapes import paint_frame
 from app.ui.look.theme import Theme
-from app.ui.painting.drawing import draw_circle, draw_line, draw_path, draw_polygon, polyline, set_inks
+from app.ui.painting.drawing import draw_circle, draw_line, draw_path, draw_polygon, paint_arrow, polyline, set_inks
 from app.ui.painting.stars import paint_stars
 from app.ui.painting.text import MIDDLE, write
 from app.ui.painting.wood import paint_shadow

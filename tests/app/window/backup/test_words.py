@@ -61,7 +61,7 @@ def test_a_restore_tells_what_has_come_and_gone() -> None:
     assert change_sentence(Contents(before), Contents(before)) == "All of it was here already: nothing has changed."
 
 
-def test_ways_deleted_records_and_times_are_told() -> None:
+def test_ways_and_deleted_records_are_told() -> None:
     assert way_text(RestoreMode.MERGE).startswith("&Merge")
     assert "Nothing is lost" in way_note(RestoreMode.MERGE)
     (other,) = set(RestoreMode) - {RestoreMode.MERGE}

@@ -8,17 +8,16 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter
 
 from app.fifteen.words import cell_words
-from app.puzzle.board.board_keys import ARROWS, ListedKeys
 from app.puzzle.board.board_widget import BoardWidget
-from app.puzzle.board.hint_arrow import paint_arrow
 from app.puzzle.playback import eased
 from app.search.watch_frame import WatchFrame
 from app.ui.look.search_colours import colours_on_lacquer
 from app.ui.look.theme import Appearance, Theme
-from app.ui.painting.drawing import draw_rounded
+from app.ui.painting.drawing import draw_rounded, paint_arrow
 from app.ui.painting.text import figures, write_figures
 from app.ui.painting.wood import SHADOW_REACH, paint_outline, paint_shadow, paint_slab
 from app.ui.widgets.accessibility import tell_focus
+from app.ui.widgets.actions import ARROWS, ListedKeys
 from solvers.fifteen.position import GOAL, NEIGHBOURS, SIDE, Position
 from solvers.fifteen.searches import SlidingTrace
 

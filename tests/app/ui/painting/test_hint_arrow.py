@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from app.puzzle.board.hint_arrow import paint_arrow
+from app.ui.painting.drawing import paint_arrow
 
 INK, EDGE = QColor("#00aa00"), QColor("#ffeecc")
 WIDTH = 20.0
