@@ -13,14 +13,13 @@ from PySide6.QtGui import (
     QPainterPathStroker,
     QPen,
     QPixmap,
-    QPixmapCache,
     QTransform,
 )
 
 from app.klotski.piece_names import PieceName, carved, mark
 from app.ui.look.fonts import TEXT_FAMILY, sign_font
 from app.ui.look.theme import Lettering, Theme
-from app.ui.painting.drawing import draw_path, rounded, smooth_painter, tinted, transparent_pixmap
+from app.ui.painting.drawing import cached_pixmap, draw_path, rounded, tinted
 from app.ui.painting.wood import paint_grain, paint_shadow, paint_slab, round_ends
 from solvers.klotski.layout import PieceKind
 
@@ -63,28 +62,25 @@ def piece_pixmap(
     A `marked` piece says in its corner who it is, where what is carved does not tell. Boards of one size have their
     pictures in common.
     """
-    key = f"piece {kind} {lettered(name, theme.lettering, marked)} {cell} {ratio} {theme.name}"
-    pixmap = QPixmap()
-    if not QPixmapCache.find(key, pixmap):
-        pixmap = QPixmap(_body_pixmap(kind, cell, ratio, theme))
-        with smooth_painter(pixmap) as painter:
-            corner = QPointF(OVERHANG, OVERHANG) * cell
-            paint_letters(painter, kind, lettered(name, theme.lettering, marked), corner, cell, theme)
-        QPixmapCache.insert(key, pixmap)
-    return pixmap
+    letters = lettered(name, theme.lettering, marked)
+
+    def paint(painter: QPainter) -> None:
+        painter.drawPixmap(0, 0, _body_pixmap(kind, cell, ratio, theme))
+        paint_letters(painter, kind, letters, QPointF(OVERHANG, OVERHANG) * cell, cell, theme)
+
+    key = f"piece {kind} {letters} {cell} {ratio} {theme.name}"
+    return cached_pixmap(key, _size(kind, cell), ratio, paint)
 
 
 def _body_pixmap(kind: PieceKind, cell: float, ratio: float, theme: Theme) -> QPixmap:
     """A piece without its signs: those of one kind have it in common, and the grain is what takes the time."""
+    body = _body(kind, QPointF(OVERHANG, OVERHANG) * cell, cell)
     key = f"body {kind} {cell} {ratio} {theme.name}"
-    pixmap = QPixmap()
-    if not QPixmapCache.find(key, pixmap):
-        size = QSizeF((kind.width + 2 * OVERHANG) * cell, (kind.height + 2 * OVERHANG) * cell)
-        pixmap = transparent_pixmap(size, ratio)
-        with smooth_painter(pixmap) as painter:
-            _paint_body(painter, kind, _body(kind, QPointF(OVERHANG, OVERHANG) * cell, cell), cell, theme)
-        QPixmapCache.insert(key, pixmap)
-    return pixmap
+    return cached_pixmap(key, _size(kind, cell), ratio, lambda painter: _paint_body(painter, kind, body, cell, theme))
+
+
+def _size(kind: PieceKind, cell: float) -> QSizeF:
+    return QSizeF((kind.width + 2 * OVERHANG) * cell, (kind.height + 2 * OVERHANG) * cell)
 
 
 def paint_piece(

@@ -7,7 +7,7 @@ another colour around it, to be seen on any ground.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
@@ -21,6 +21,7 @@ from PySide6.QtGui import (
     QPainterPath,
     QPen,
     QPixmap,
+    QPixmapCache,
     QPolygonF,
 )
 
@@ -46,6 +47,17 @@ def transparent_image(size: QSizeF, ratio: float) -> QImage:
 def transparent_pixmap(size: QSizeF, ratio: float) -> QPixmap:
     """The same as a pixmap, for the GUI thread alone."""
     return QPixmap.fromImage(transparent_image(size, ratio))
+
+
+def cached_pixmap(key: str, size: QSizeF, ratio: float, paint: Callable[[QPainter], object]) -> QPixmap:
+    """What is painted on a transparent pixmap once for each key, as long as Qt has room for it."""
+    pixmap = QPixmap()
+    if not QPixmapCache.find(key, pixmap):
+        pixmap = transparent_pixmap(size, ratio)
+        with smooth_painter(pixmap) as painter:
+            paint(painter)
+        QPixmapCache.insert(key, pixmap)
+    return pixmap
 
 
 def tinted(colour: str, lightness: float, alpha: int = 255) -> QColor:
@@ -206,11 +218,6 @@ def cased_lines(
         pen.setDashPattern(list(pattern))  # Qt leaves it solid where there is none
         painter.setPen(pen)
         painter.drawLines(lines)
-
-
-def cased_plate(painter: QPainter, rect: QRectF, ground: str, edge: str, radius: float, width: float = 1.5) -> None:
-    """A plate to write on, with an edge."""
-    draw_rounded(painter, rect, radius, ground, edge, width)
 
 
 def arrow_head(tip: QPointF, way: QPointF, size: float) -> QPolygonF:
