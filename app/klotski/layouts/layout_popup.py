@@ -49,7 +49,7 @@ from app.ui.look.scale import scaled, scaled_size
 from app.ui.look.theme import Appearance, Theme
 from app.ui.painting.drawing import draw_rounded
 from app.ui.painting.stars import paint_stars
-from app.ui.painting.text import write_in
+from app.ui.painting.text import write_line
 from app.ui.widgets.popup import InsetPopup
 from app.ui.widgets.shorthand import column, label, named
 from app.ui.words.numbers import grouped
@@ -75,8 +75,7 @@ STAR = 13
 """The height of a star, in pixels."""
 STAR_PITCH = 1.08
 """How much room a star takes in a row, in parts of its height."""
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 
 
 class LayoutFilter(QSortFilterProxyModel):
@@ -155,9 +154,9 @@ class LayoutRow(QStyledItemDelegate):
 
     def _paint_heading(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         area = option.rect.adjusted(MARGIN, 8, -MARGIN, 0)
-        _write(painter, area, LEFT, index.data(), sized(option.font, 12, QFont.Weight.DemiBold), self._theme.accent)
+        write_line(painter, area, LEFT, index.data(), sized(option.font, 12, QFont.Weight.DemiBold), self._theme.accent)
         size = index.data(SIZE_ROLE)
-        _write(painter, area, RIGHT, size, tabular(sized(option.font, 11)), self._theme.muted)
+        write_line(painter, area, RIGHT, size, tabular(sized(option.font, 11)), self._theme.muted)
         line = QRect(option.rect.left() + MARGIN, option.rect.bottom(), option.rect.width() - 2 * MARGIN, 1)
         painter.fillRect(line, QColor(self._theme.border))
 
@@ -191,11 +190,11 @@ class LayoutRow(QStyledItemDelegate):
         unsolvable = entry.optimum and not has_figure(entry, self._offered.metric)
         colour = theme.muted if unsolvable else theme.text
         name_font = sized(option.font, 14, QFont.Weight.Medium)
-        width = _write(painter, upper, LEFT, layout_name(entry.names), name_font, colour)
+        width = write_line(painter, upper, LEFT, layout_name(entry.names), name_font, colour)
         small = sized(option.font, 12)
         second, *beside = other_forms(entry.names) or ("",)
-        _write(painter, upper.adjusted(width + 9, 1, 0, 1), LEFT, "".join(beside), small, theme.muted)
-        _write(painter, lower, LEFT, _other_name(entry, found) or second, small, theme.muted)
+        write_line(painter, upper.adjusted(width + 9, 1, 0, 1), LEFT, "".join(beside), small, theme.muted)
+        write_line(painter, lower, LEFT, _other_name(entry, found) or second, small, theme.muted)
 
     def _paint_optimum(self, painter: QPainter, option: QStyleOptionViewItem, area: QRect, entry: Entry) -> int:
         """Write the shortest length and what it counts at the right; returns the width it takes."""
@@ -203,11 +202,11 @@ class LayoutRow(QStyledItemDelegate):
         unit = optimum_unit(entry, self._offered.metric)
         unit_font = sized(option.font, 11)
         if not unit:
-            return _write(painter, area, RIGHT, figure, sized(option.font, 12), self._theme.muted)
+            return write_line(painter, area, RIGHT, figure, sized(option.font, 12), self._theme.muted)
         upper, lower = _halves(area)
         figure_font = tabular(sized(option.font, 15, QFont.Weight.DemiBold))
-        width = _write(painter, upper, RIGHT, figure, figure_font, self._theme.text)
-        width = max(width, _write(painter, lower, RIGHT, unit, unit_font, self._theme.muted))
+        width = write_line(painter, upper, RIGHT, figure, figure_font, self._theme.text)
+        width = max(width, write_line(painter, lower, RIGHT, unit, unit_font, self._theme.muted))
         return max(width, QFontMetrics(figure_font).horizontalAdvance(WIDEST))  # what is beside it stands in a column
 
     def _paint_best(self, painter: QPainter, option: QStyleOptionViewItem, area: QRect, entry: Entry) -> int:
@@ -216,7 +215,7 @@ class LayoutRow(QStyledItemDelegate):
         if best is None:
             return 0
         upper, lower = _halves(area)
-        width = _write(painter, lower, RIGHT, best_figure(best), tabular(sized(option.font, 11)), self._theme.muted)
+        width = write_line(painter, lower, RIGHT, best_figure(best), tabular(sized(option.font, 11)), self._theme.muted)
         if best.stars is not None:
             side = scaled(STAR)
             row = QRectF(0, 0, 3 * side * STAR_PITCH, side)
@@ -240,13 +239,6 @@ def _halves(area: QRect) -> tuple[QRect, QRect]:
     """The upper and the lower line of a row."""
     middle = area.center().y() + 1
     return QRect(area.topLeft(), QPoint(area.right(), middle)), QRect(QPoint(area.left(), middle), area.bottomRight())
-
-
-def _write(painter: QPainter, area: QRect, alignment: Qt.AlignmentFlag, text: str, font: QFont, colour: str) -> int:
-    """Write one line, shortened to the width there is; returns the width it takes."""
-    shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, area.width())
-    write_in(painter, area, shown, colour, alignment, font)
-    return QFontMetrics(font).horizontalAdvance(shown)
 
 
 SIZE = (460, 590)

@@ -13,7 +13,7 @@ from app.ui.look.shapes import paint_check
 from app.ui.look.theme import Appearance, Theme
 from app.ui.painting.drawing import draw_polygon
 from app.ui.painting.stars import paint_stars
-from app.ui.painting.text import figures, write_in
+from app.ui.painting.text import figures, write_line
 
 CELL = 17.0
 """The side of a cell in the picture of a layout, in pixels at a text size of 100 %."""
@@ -85,10 +85,10 @@ class TilePainter:
         room = area.width() if named else area.width() - QFontMetrics(strong).horizontalAdvance(title) - scaled(6)
         fits = QFontMetrics(plain).horizontalAdvance(details.figure) <= room
         middle, left, right = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
-        _write(painter, area, middle if named else left, title, strong, theme.text)
+        write_line(painter, area, middle if named else left, title, strong, theme.text)
         below = area.translated(0, area.height()) if named else area
         figure = details.figure if fits else details.short_figure
-        _write(painter, below, middle if named else right, figure, plain, theme.muted)
+        write_line(painter, below, middle if named else right, figure, plain, theme.muted)
 
 
 def _paint_ribbon(painter: QPainter, rect: QRect, theme: Theme) -> None:
@@ -98,9 +98,3 @@ def _paint_ribbon(painter: QPainter, rect: QRect, theme: Theme) -> None:
     left, top = rect.right() - scaled(10) - width, float(rect.top())
     corners = (0, 0), (width, 0), (width, height), (width / 2, height - notch), (0, height)
     draw_polygon(painter, QPolygonF([QPointF(left + x, top + y) for x, y in corners]), theme.accent)
-
-
-def _write(painter: QPainter, area: QRect, side: Qt.AlignmentFlag, text: str, font: QFont, colour: str) -> None:
-    """Write one line, shortened to the room there is."""
-    shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, area.width())
-    write_in(painter, area, shown, colour, side | Qt.AlignmentFlag.AlignVCenter, font)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter
 
 from app.ui.look.fonts import tabular
 from app.ui.look.theme import Theme
@@ -75,6 +75,14 @@ def write_in(
         painter.setFont(font)
     painter.setPen(QColor(colour))
     painter.drawText(rect, flags, text)
+
+
+def write_line(painter: QPainter, area: QRect, side: Qt.AlignmentFlag, text: str, font: QFont, colour: str) -> int:
+    """Write one line at a side of an area, shortened to the width there is; returns the width it takes."""
+    metrics = QFontMetrics(font)
+    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, area.width())
+    write_in(painter, area, shown, colour, side | Qt.AlignmentFlag.AlignVCenter, font)
+    return metrics.horizontalAdvance(shown)
 
 
 def write_figures(painter: QPainter, centre: QPointF, text: str, font: QFont, colour: QColor | str) -> None:
