@@ -29,8 +29,7 @@ from app.klotski.words import (
     taken_title,
 )
 from app.puzzle.copy_forms import CopyForm
-from app.puzzle.goal_line import GoalLine
-from app.puzzle.invitation import Invitation
+from app.puzzle.invitation import GoalLine, Invitation
 from app.puzzle.page import OPTIONS, STEPS, PuzzlePage
 from app.puzzle.presentation import SlideParts
 from app.puzzle.side_panel import SPACING

@@ -27,8 +27,7 @@ from app.knight.tour_view import TourView
 from app.knight.walk_forms import both_forms, walk_forms
 from app.knight.words import counter_words, square_hint, visited_title
 from app.puzzle.copy_forms import Copier, CopyForm
-from app.puzzle.goal_line import GoalLine
-from app.puzzle.invitation import Invitation
+from app.puzzle.invitation import GoalLine, Invitation
 from app.puzzle.page import OPTIONS, STEPS, PuzzlePage
 from app.puzzle.presentation import SlideParts
 from app.search.counters import CounterFigure

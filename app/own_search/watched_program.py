@@ -6,7 +6,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtGui import QTextCursor
 
 from app.own_search.editor import CodeEditor
-from app.search.program_text import ProgramText
+from app.search.progress_panel import ProgramText
 from app.search.watch import SearchWatch
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce

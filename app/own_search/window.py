@@ -12,7 +12,7 @@ from app.own_search.editor import CodeEditor
 from app.own_search.files import FileRun, SearchFiles
 from app.own_search.files_window import FilesWindow
 from app.own_search.search_file import SearchFile
-from app.search.program_text import printed_text
+from app.search.progress_panel import printed_text
 from app.ui.files import free_path
 from app.ui.look.theme import Appearance
 from app.ui.settings import OWN_FOLDER

@@ -24,13 +24,13 @@ from app.puzzle.actions import make_page_actions
 from app.puzzle.board.board_widget import BoardWidget
 from app.puzzle.copy_forms import CopyAsMenu, CopyForm
 from app.puzzle.details import Details
-from app.puzzle.goal_line import GoalLine
+from app.puzzle.invitation import GoalLine
 from app.puzzle.presentation import PresentedWidget, SlideParts
 from app.puzzle.session import PuzzleSession
 from app.puzzle.side_panel import SPACING, SidePanel
 from app.puzzle.transport_bar import TransportBar
 from app.search.counters import CounterFigure
-from app.search.pace_combo import PaceCombo
+from app.search.engine_combo import PaceCombo
 from app.search.progress_panel import ProgressPanel
 from app.search.watch_frame import WatchFrame
 from app.search.worker import Report

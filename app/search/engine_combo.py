@@ -1,4 +1,4 @@
-"""The dropdown of search methods, and the note on the one that is chosen."""
+"""The dropdowns of a search: its method, with a note on the one that is chosen, and its pace when it is watched."""
 
 from __future__ import annotations
 
@@ -19,11 +19,13 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontMetrics, QPainter, QPalette, QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from app.ui.widgets.dropdown import ElidingCombo
+from app.search.watch import SearchWatch
+from app.ui.widgets.dropdown import Dropdown, ElidingCombo
 from app.ui.widgets.popup import AboutButton, AboutNote
 from app.ui.widgets.shorthand import column, label, named, row
 from app.ui.words.language import current
 from app.ui.words.messages import as_sentence, translated
+from app.ui.words.numbers import steps_a_second
 from solvers.engine import Engine, EngineGroup, EngineWords
 
 WIDTH = 340
@@ -184,6 +186,38 @@ class EngineCombo(ElidingCombo):
         self.setItemData(place, faint if reason else None, Qt.ItemDataRole.ForegroundRole)
         about = filter(None, (reason, words.promise, words.origin))
         self.setItemData(place, "\n\n".join(about), Qt.ItemDataRole.ToolTipRole)
+
+
+PAUSED = 0.0
+
+
+class PaceCombo(Dropdown):
+    """Every watched search begins slowly again: what is chosen holds for the next one alone."""
+
+    def __init__(self, prefix: str, watch: SearchWatch) -> None:
+        adjusted = self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        super().__init__(sizeAdjustPolicy=adjusted, minimumContentsLength=5)
+        tip = self.tr("How fast the search goes that you watch next; with “Paused”, it waits for you after each step")
+        named(self, prefix + "PaceCombo", self.tr("Search speed of the watched search"), tip)
+        self._watch = watch
+        self.addItem(self.tr("Paused"), PAUSED)
+        for speed in watch.speeds:
+            self.addItem(steps_a_second(speed), speed)
+        self.currentIndexChanged.connect(self._choose)
+        watch.speed_changed.connect(self._show)
+        self._show()
+
+    @Slot()
+    def _choose(self) -> None:
+        pace = self.currentData()
+        self._watch.starts_paused = pace == PAUSED
+        if pace != PAUSED:
+            self._watch.set_speed(pace)
+
+    @Slot()
+    def _show(self) -> None:
+        with QSignalBlocker(self):
+            self.setCurrentIndex(self.findData(PAUSED if self._watch.starts_paused else self._watch.speed))
 
 
 def _group_titles() -> dict[EngineGroup, str]:

@@ -1,14 +1,14 @@
-"""Live progress of a search: depth, positions, rate, time, the positions at each level, and the data structures."""
+"""Live progress of a search: figures, the positions at each level, data structures, better solutions, what it prints."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractItemView, QLabel, QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QAbstractItemView, QLabel, QPlainTextEdit, QWidget
 
 from app.search.counters import CounterTable, CounterWords
-from app.search.program_text import printed_text
+from app.ui.look.fonts import program_font
 from app.ui.look.scale import pressed, scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.level_chart import Curve, LevelChart
@@ -73,6 +73,39 @@ class BetterList(LineList):
         """List nothing."""
         self.show_lines([])
         self.hide()
+
+
+AROUND = 20
+"""Above and below the lines, in pixels at a text size of 100 %."""
+
+
+class ProgramText(QPlainTextEdit):
+    """What a program tells; it is hidden while that is nothing."""
+
+    def __init__(self, name: str, accessible: str, least: int = 2, most: int = 6) -> None:
+        """It is at least and at the most so many lines high."""
+        super().__init__(readOnly=True, tabChangesFocus=True)
+        named(self, name, accessible, accessible)
+        self.setFont(program_font())
+        line, around = self.fontMetrics().lineSpacing(), scaled(AROUND)
+        self.setMinimumHeight(least * line + around)
+        self.setMaximumHeight(most * line + around)
+        self._text = ""
+        self.hide()
+
+    def show_text(self, text: str, end: bool = False) -> None:
+        """Show a text; its `end` is in sight, or else what was."""
+        if text != self._text:
+            bar, self._text = self.verticalScrollBar(), text
+            place = bar.value()
+            self.setPlainText(text.removesuffix("\n"))
+            bar.setValue(bar.maximum() if end else place)
+            self.setVisible(bool(text))
+
+
+def printed_text(name: str, most: int = 6) -> ProgramText:
+    """A small panel for what a search prints, so many lines high at the most."""
+    return ProgramText(name, QCoreApplication.translate("ProgramText", "What the search prints"), most=most)
 
 
 class ProgressPanel(QWidget):

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from app.puzzle.goal_line import GoalLine
+from app.puzzle.invitation import GoalLine
 from app.puzzle.page import PuzzlePage
 from app.ui.look.theme import Lettering
 from app.ui.settings import CHAPTERS_LAYOUT, TEXT_SIZE, Settings

@@ -24,7 +24,7 @@ from app.klotski.state_space.view.map_view import NO_NODE, MapView
 from app.puzzle.actions import make_actions
 from app.puzzle.transport_bar import TransportBar
 from app.search.engine_combo import EngineCombo, with_about
-from app.search.program_text import printed_text
+from app.search.progress_panel import printed_text
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.painting.drawing import transparent_pixmap
