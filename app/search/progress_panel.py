@@ -1,4 +1,4 @@
-"""Live progress of a search: figures, the positions at each level, data structures, better solutions, what it prints."""
+"""Live progress of a search: figures, the positions at each level, data structures, solutions, and what it prints."""
 
 from __future__ import annotations
 
