@@ -37,8 +37,8 @@ class DataFile:
         self.notice: Message | None = None
         self.lasting = True
         self._functions: dict[str, Callable[..., Any]] = {}
-        self._noticed: Callable[[Message], None] = _ignore
-        self._saved: Callable[[], None] = _ignore
+        self._noticed: Callable[[Message], object] = str
+        self._saved: Callable[[], object] = str
         self.connection = self._use_memory(Message(StorageFault.WITHOUT)) if left_alone else self._open()
         """The connection itself."""
         self._identity = self._present() if self.lasting else None
@@ -48,7 +48,7 @@ class DataFile:
         """What a connection in another thread can read all of this from: the path, or a copy of what is in memory."""
         return self.path if self.lasting and self._present() is not None else self.connection.serialize()
 
-    def listen(self, noticed: Callable[[Message], None], saved: Callable[[], None]) -> None:
+    def listen(self, noticed: Callable[[Message], object], saved: Callable[[], object]) -> None:
         """Call `noticed` with every notice, now if there is one, and `saved` after each transaction that is safe."""
         self._noticed, self._saved = noticed, saved
         if self.notice is not None:
@@ -78,7 +78,7 @@ class DataFile:
 
     def close(self) -> None:
         """Close the file, with all of its log in it."""
-        self._noticed = self._saved = _ignore
+        self._noticed = self._saved = str
         with suppress(sqlite3.Error):
             self.connection.close()
 
@@ -185,10 +185,6 @@ class DataFile:
             return shutil.disk_usage(self.path.parent).free < LITTLE_ROOM
         except (OSError, ValueError):
             return False
-
-
-def _ignore(*_: object) -> None:
-    """Take a notice for which nobody listens."""
 
 
 def _shown(path: Path) -> str:

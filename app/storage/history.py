@@ -20,7 +20,7 @@ from app.storage.data_file import DataFile
 from app.storage.faults import StorageError
 from app.storage.history_query import HistoryQuery, Key, Line, Order, SearchDay, conditions
 from app.storage.record_list import RecordLines, RecordList
-from app.storage.records import MOST, Record, is_number, time_text
+from app.storage.records import MOST, Record, is_number, time_in, time_text
 from app.storage.repository import Listing, Repository, Role
 from solvers.puzzles import MOST_STARS
 
@@ -275,13 +275,10 @@ def _by_table(lines: Iterable[Line]) -> Iterable[tuple[str, list[int]]]:
 
 def _row(row: sqlite3.Row, listing: Listing) -> Row | None:
     """The line of a record, None where its values make no sense."""
-    try:
-        at = datetime.fromisoformat(row["at"])
-    except (ValueError, TypeError):
-        return None
+    at = time_in(str(row["at"]))
     most = {"stars": MOST_STARS, **dict.fromkeys(("length", "optimum", "best", "longest", "hints", "seconds"), MOST)}
     possible = all(row[name] is None or is_number(row[name], most[name]) for name in most)
-    if not possible or (row["metric"] is not None and row["metric"] not in listing.metrics):
+    if at is None or not possible or (row["metric"] is not None and row["metric"] not in listing.metrics):
         return None
     return Row(
         key=Key(row["kind"], row["id"]),

@@ -26,6 +26,14 @@ def time_text(time: datetime) -> str:
     return time.astimezone(UTC).isoformat(timespec="microseconds")
 
 
+def time_in(text: str) -> datetime | None:
+    """The time in a text of the file, None where there is none."""
+    try:
+        return datetime.fromisoformat(text)
+    except ValueError:
+        return None
+
+
 @dataclass(frozen=True, kw_only=True)
 class Record:
     """What every record has: when it was made or kept last, and its number in the file, None until it is there."""

@@ -33,8 +33,8 @@ class Storage:
         self._folder = folder
         self._left_alone = left_alone
         self._made: dict[type, Repository[Any]] = {}
-        self._noticed: Callable[[Message], None] = _ignore
-        self._saved: Callable[[], None] = _ignore
+        self._noticed: Callable[[Message], object] = str
+        self._saved: Callable[[], object] = str
 
     @cached_property
     def file(self) -> DataFile:
@@ -88,7 +88,7 @@ class Storage:
         """Whether what is kept outlives the program."""
         return self.file.lasting
 
-    def listen(self, noticed: Callable[[Message], None], saved: Callable[[], None]) -> None:
+    def listen(self, noticed: Callable[[Message], object], saved: Callable[[], object]) -> None:
         """Call `noticed` with every notice, and `saved` after each transaction that is safe on the disk.
 
         A notice that there is already is told at once.
@@ -101,7 +101,3 @@ class Storage:
         """Close the file, if it was opened; nothing more can be asked of it."""
         if "file" in self.__dict__:
             self.file.close()
-
-
-def _ignore(*_: object) -> None:
-    """Take a notice for which nobody listens."""

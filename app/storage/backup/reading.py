@@ -16,7 +16,7 @@ from app.storage.backup.copying import attach, data_errors
 from app.storage.faults import NewerError, StorageFault, UnusableError
 from app.storage.opening import complete, connect, copy_into
 from app.storage.possible import TIME, put_texts_right
-from app.storage.records import is_number
+from app.storage.records import is_number, time_in
 from app.storage.schema import columns_of, repositories
 from solvers.documents.files import BYTES_A_MB, check_file, reading
 from solvers.message import InputError
@@ -78,14 +78,6 @@ def contents_of(connection: sqlite3.Connection, schema: str = "main") -> Content
         deleted += others
         newest = max(newest, str(last or ""))
     return Contents(numbers, deleted, time_in(newest))
-
-
-def time_in(text: str) -> datetime | None:
-    """The time in a text of the file, None where there is none."""
-    try:
-        return datetime.fromisoformat(text)
-    except ValueError:
-        return None
 
 
 @dataclass(frozen=True)
