@@ -35,7 +35,7 @@ from app.storage.history_query import Line, SearchDay
 from app.ui.look.scale import scaled
 from app.ui.look.shapes import ChevronDirection, paint_chevron
 from app.ui.widgets.accessibility import announce
-from app.ui.widgets.actions import COPY, DELETE, ListedKeys
+from app.ui.widgets.actions import COPY, DELETE, ListedKeys, keeps_key
 from app.ui.widgets.lists import Index, RowTable, joined_runs, select_runs, selected_runs
 
 OPENING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -165,10 +165,7 @@ class HistoryTable(RowTable):
 
     def event(self, event: QEvent) -> bool:
         """Take the keys that mean something here before shortcuts of the window do."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._act(event):
-            event.accept()
-            return True
-        return super().event(event)
+        return keeps_key(event, self._act) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open, delete, undo or copy; everything else moves the selection."""

@@ -13,6 +13,7 @@ from app.knight.session import KnightSession
 from app.ui.application import application
 from app.ui.look.scale import pressed
 from app.ui.widgets.accessibility import announce
+from app.ui.widgets.actions import keeps_key
 from app.ui.widgets.shorthand import label, named, row
 from app.ui.words.messages import explained
 from solvers.knight.notation import chess_name, square_on
@@ -103,13 +104,7 @@ class EndField(QLineEdit):
 
     def event(self, event: QEvent) -> bool:
         """Claim Escape and Enter from the shortcuts of the window."""
-        own = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-            if plain and event.key() in own:
-                event.accept()
-                return True
-        return super().event(event)
+        return keeps_key(event, _is_own) or super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the text clear of the title and the button."""
@@ -196,3 +191,8 @@ class EndsFields(QWidget):
         """Whoever goes elsewhere than to the board wants to choose no square there."""
         if now is not None and now is not self._board and not self.isAncestorOf(now):
             self._session.ask_end(None)
+
+
+def _is_own(event: QKeyEvent) -> bool:
+    plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    return plain and event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter)

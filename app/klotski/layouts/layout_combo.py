@@ -14,6 +14,7 @@ from app.klotski.layouts.layout_names import named, names_tip
 from app.klotski.layouts.offered_layouts import OfferedLayouts
 from app.ui.look.scale import scaled_size, text_scale
 from app.ui.look.theme import Appearance
+from app.ui.widgets.actions import keeps_key
 from app.ui.widgets.dropdown import ElidingCombo
 from app.ui.widgets.shorthand import connect_slot
 from solvers.klotski.catalogue.catalogue import Entry
@@ -111,10 +112,7 @@ class LayoutCombo(ElidingCombo):
 
     def event(self, event: QEvent) -> bool:
         """Letters are to search with, and no shortcuts."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _begins_search(event):
-            event.accept()
-            return True
-        return super().event(event)
+        return keeps_key(event, _begins_search) or super().event(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Nothing more than the two presses before it: the first opened the list, the second closed it."""

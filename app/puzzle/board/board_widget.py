@@ -146,10 +146,8 @@ class BoardWidget(QWidget):
             self.repaint_all()
         if event.type() == QEvent.Type.ToolTip and self.least_text:
             return True
-        if self.MARKED_BY_HAND and self.hand_marks.take(event):
-            event.accept()
-            return True
-        if any(part.take(event) for part in self.parts):
+        marked = self.MARKED_BY_HAND and self.hand_marks.take(event)
+        if marked or any(part.take(event) for part in self.parts):
             event.accept()
             return True
         return super().event(event)

@@ -30,7 +30,7 @@ from app.ui.painting.drawing import draw_path, gradient, rounded, tinted
 from app.ui.painting.stars import paint_stars
 from app.ui.painting.wood import paint_shadow
 from app.ui.widgets.accessibility import announce
-from app.ui.widgets.actions import ARROWS
+from app.ui.widgets.actions import ARROWS, keeps_key
 from app.ui.widgets.painted import PaintedWidget
 from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import button, column, label, named
@@ -256,10 +256,7 @@ class WinCard(PaintedWidget):
 
     def event(self, event: QEvent) -> bool:
         """Keep the arrows, which lead from button to button, from the shortcuts of the window."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in ARROWS:
-            event.accept()
-            return True
-        return super().event(event)
+        return keeps_key(event, lambda key: key.key() in ARROWS) or super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click beside the card takes it away."""

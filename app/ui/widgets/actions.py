@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QKeyCombination, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QMenu, QToolButton, QWidget
 from shiboken6 import isValid
 
@@ -147,6 +147,14 @@ def more_button(name: str, menu: QMenu) -> QToolButton:
     made.setMenu(menu)
     made.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
     return made
+
+
+def keeps_key(event: QEvent, keeps: Callable[[QKeyEvent], object]) -> bool:
+    """Whether a key is for the widget with the focus and for no shortcut, by what `keeps` says; it is accepted then."""
+    kept = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and bool(keeps(event))
+    if kept:
+        event.accept()
+    return kept
 
 
 def own_keys(part: QWidget, actions: Mapping[str, QAction]) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from app.ui.painting.drawing import draw_path, polygon, rounded, smooth_painter
 from app.ui.painting.wood import paint_shadow
 from app.ui.widgets.accessibility import announce
+from app.ui.widgets.actions import keeps_key
 from app.ui.widgets.shorthand import button, column, label, named, row
 
 SHADOW = 10
@@ -75,10 +76,7 @@ class PointerTip(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Keep Esc from the shortcuts of the window while the focus is in it."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_escape(event):
-            event.accept()
-            return True
-        return super().event(event)
+        return keeps_key(event, _is_escape) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc takes it away."""
