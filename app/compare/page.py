@@ -45,7 +45,7 @@ class ComparePage(PresentedWidget):
         )
         self.first_hint = FirstHint("compare", text, settings, self)
         self.page_actions = make_page_actions(self)
-        acts = {"search": session.search, "stop": session.stop, "undo": session.undo, "copy": self.copy}
+        acts = {"search": session.search, "stop": session.runner.stop, "undo": session.undo, "copy": self.copy}
         offer(self.page_actions, {**acts, "present": self.present})
         for changed in (session.runner.busy_changed, session.results_changed, session.kept_changed):
             changed.connect(self._refresh_actions)

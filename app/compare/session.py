@@ -147,11 +147,6 @@ class ComparisonSession(QObject):
         self.page_wanted.emit(self.name)
         self.search()
 
-    @Slot()
-    def stop(self) -> None:
-        """Stop the comparison that runs."""
-        self.runner.stop()
-
     def close(self) -> None:
         """End for good; what a comparison has brought until now is kept."""
         if self.runner.busy:

@@ -186,29 +186,27 @@ def enlarged(kind: QStyle.ContentsType, size: QSize, widget: QWidget | None) -> 
 def combo_part(option: QStyleOptionComplex, part: QStyle.SubControl) -> QRect:
     """The text or the arrow of a dropdown, or all of it."""
     rect, arrows = option.rect, arrows_width()
-    match part:
-        case _Sub.SC_ComboBoxEditField:
-            return rect.adjusted(_SIDE, 1, -arrows - 2, -1)
-        case _Sub.SC_ComboBoxArrow:
-            return QRect(rect.right() - arrows, rect.top(), arrows, rect.height())
-    return rect
+    parts = {
+        _Sub.SC_ComboBoxEditField: rect.adjusted(_SIDE, 1, -arrows - 2, -1),
+        _Sub.SC_ComboBoxArrow: QRect(rect.right() - arrows, rect.top(), arrows, rect.height()),
+    }
+    return parts.get(part, rect)
 
 
 def spin_part(option: QStyleOptionComplex, part: QStyle.SubControl) -> QRect:
     """The text or one of the arrows of a spin box, or all of it."""
     rect, arrows = option.rect, arrows_width()
-    half = rect.height() // 2
-    if part is _Sub.SC_SpinBoxEditField:
-        return rect.adjusted(_SIDE, 3, -_spin_arrows_width() - 2, -3)
     if for_fingers():
-        place = {_Sub.SC_SpinBoxUp: 1, _Sub.SC_SpinBoxDown: 2}.get(part)
-        return rect if place is None else QRect(rect.right() + 1 - place * arrows, rect.top(), arrows, rect.height())
-    match part:
-        case _Sub.SC_SpinBoxUp:
-            return QRect(rect.right() - arrows, rect.top() + 3, arrows, half - 3)
-        case _Sub.SC_SpinBoxDown:
-            return QRect(rect.right() - arrows, rect.bottom() - half + 1, arrows, half - 3)
-    return rect
+        up, down = (QRect(rect.right() + 1 - place * arrows, rect.top(), arrows, rect.height()) for place in (1, 2))
+    else:
+        up = QRect(rect.right() - arrows, rect.top() + 3, arrows, rect.height() // 2 - 3)
+        down = up.translated(0, rect.bottom() - up.bottom() - 3)
+    parts = {
+        _Sub.SC_SpinBoxEditField: rect.adjusted(_SIDE, 3, -_spin_arrows_width() - 2, -3),
+        _Sub.SC_SpinBoxUp: up,
+        _Sub.SC_SpinBoxDown: down,
+    }
+    return parts.get(part, rect)
 
 
 def slider_part(option: QStyleOptionSlider, part: QStyle.SubControl) -> QRect:
@@ -241,17 +239,15 @@ def scroll_bar_part(option: QStyleOptionSlider, part: QStyle.SubControl) -> QRec
     start = QStyle.sliderPositionFromValue(
         option.minimum, option.maximum, option.sliderPosition, length - handle, option.upsideDown
     )
-    match part:
-        case _Sub.SC_ScrollBarSlider:
-            first, extent = start, handle
-        case _Sub.SC_ScrollBarSubPage:
-            first, extent = 0, start
-        case _Sub.SC_ScrollBarAddPage:
-            first, extent = start + handle, length - start - handle
-        case _Sub.SC_ScrollBarGroove:
-            first, extent = 0, length
-        case _:
-            return QRect()
+    parts = {
+        _Sub.SC_ScrollBarSlider: (start, handle),
+        _Sub.SC_ScrollBarSubPage: (0, start),
+        _Sub.SC_ScrollBarAddPage: (start + handle, length - start - handle),
+        _Sub.SC_ScrollBarGroove: (0, length),
+    }
+    if part not in parts:
+        return QRect()
+    first, extent = parts[part]
     if across:
         return QRect(rect.left() + first, rect.top(), extent, rect.height())
     return QRect(rect.left(), rect.top() + first, rect.width(), extent)

@@ -144,13 +144,6 @@ def paint_frame(painter: QPainter, widget: QWidget, theme: Theme, radius: float 
     return whole.adjusted(0.5, 0.5, -0.5, -0.5)
 
 
-def paint_focusable_frame(painter: QPainter, picture: ScaledPicture, theme: Theme) -> None:
-    """Paint the frame of a picture that takes keys, and a ring in it while it has the focus."""
-    paint_frame(painter, picture, theme)
-    if picture.hasFocus():
-        draw_rounded(painter, picture.field.adjusted(1, 1, -1, -1), 8, edge=theme.accent, width=2)
-
-
 class FramedPicture(ScaledPicture):
     """A picture below its heading in a frame, with a ring in that while it has the focus."""
 
@@ -164,6 +157,8 @@ class FramedPicture(ScaledPicture):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the frame, the heading and what is below it."""
-        paint_focusable_frame(painter, self, self.theme)
+        paint_frame(painter, self, self.theme)
+        if self.hasFocus():
+            draw_rounded(painter, self.field.adjusted(1, 1, -1, -1), 8, edge=self.theme.accent, width=2)
         write(painter, QPointF(MARGIN, MARGIN + 6), self.heading, self.chart_style.heading, self.theme.text)
         self.paint_content(painter)

@@ -93,7 +93,7 @@ def test_a_comparison_that_is_stopped_keeps_what_there_is(
 ) -> None:
     begun(session, qtbot)
     with qtbot.waitSignal(session.runner.ended):
-        session.stop()
+        session.runner.stop()
     assert session.sentence.startswith("Stopped after")
     assert len(storage.comparisons.newest()) == 1
     assert not session.runner.busy
