@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from app.export.picture import PictureCache
 from app.export.request import ExportRequest
 from app.ui.look.theme import Theme
+from app.ui.painting.text import MIDDLE, START, write
 
 GAP = 0.07
 """Between two pictures, as a share of the width of one."""
@@ -85,7 +86,7 @@ def paint_title(painter: QPainter, request: ExportRequest, sheet: Sheet) -> None
     """Write the title above the pictures."""
     gap = GAP * sheet.width
     line = QRectF(gap, gap, sheet.size.width() - 2 * gap, (TITLE - GAP) * sheet.width)
-    write_line(painter, request, line, request.subject.title, 0.13 * sheet.width, Qt.AlignmentFlag.AlignLeft)
+    write_line(painter, request, line, request.subject.title, 0.13 * sheet.width, START)
 
 
 def write_line(
@@ -94,18 +95,14 @@ def write_line(
     line: QRectF,
     text: str,
     pixels: float,
-    alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
+    anchor: float = MIDDLE,
 ) -> None:
-    """Write a text into a line, shortened to fit."""
+    """Write a text into a line, shortened to fit; for the `anchor` see `write`."""
     font = QFont(request.font)
     font.setPixelSize(max(1, round(pixels)))
-    metrics = QFontMetricsF(font)
-    fitting = metrics.elidedText(text, Qt.TextElideMode.ElideRight, line.width())
-    spare = line.width() - metrics.horizontalAdvance(fitting)
-    left = line.left() + (spare / 2 if alignment is Qt.AlignmentFlag.AlignHCenter else 0.0)
-    painter.setFont(font)
-    painter.setPen(QColor(request.theme.text))
-    painter.drawText(QPointF(left, line.center().y() + metrics.capHeight() / 2), fitting)
+    fitting = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, line.width())
+    place = QPointF(line.left() + anchor * line.width(), line.center().y())
+    write(painter, place, fitting, font, request.theme.text, anchor)
 
 
 def fill(painter: QPainter, size: QSizeF, theme: Theme) -> None:

@@ -121,9 +121,7 @@ class StatisticsView(QWidget):
         ]
 
     def _lay_out(self) -> None:
-        figures = grid((), across=12, down=12)
-        for number, figure in enumerate(self._figures):
-            figures.addWidget(_tile(figure), *divmod(number, COLUMNS))
+        figures = grid(map(_tile, self._figures), COLUMNS, across=12, down=12)
         for place in range(COLUMNS):
             figures.setColumnStretch(place, 1)
         self._lower.setSpacing(12)

@@ -104,8 +104,7 @@ class GameClock(QObject):
 
     def reset(self, seconds: float = 0.0) -> None:
         """Be at rest with so much time taken."""
-        self._under_way = False
-        self._run_or_rest()
+        self.rest()
         self._spent = seconds
         self.ticked.emit(seconds)
 

@@ -162,10 +162,6 @@ class GameSection(QObject):
         self._finished, self._card_due = finished, True
         self._show_card()
 
-    def close(self) -> None:
-        """Take the card away: nothing moves on it any more."""
-        self.dismiss_card()
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the game rest while it cannot be seen."""
         if event.type() == QEvent.Type.Hide:

@@ -91,11 +91,8 @@ class CounterTable(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Explain the figure that is pointed at."""
-        if event.type() == QEvent.Type.Enter:
-            self._pointed = watched.property("counter")
-            self._explain()
-        elif event.type() == QEvent.Type.Leave:
-            self._pointed = None
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
+            self._pointed = watched.property("counter") if event.type() == QEvent.Type.Enter else None
             self._explain()
         return super().eventFilter(watched, event)
 

@@ -121,8 +121,7 @@ def end_process_if_busy(status: int) -> None:
 
 
 def _forget_ended() -> None:
-    for thread in [thread for thread in _threads if thread.isFinished()]:
-        _threads.discard(thread)
+    _threads.difference_update([thread for thread in _threads if thread.isFinished()])
 
 
 atexit.register(end_process_if_busy, 1)  # whichever way the program ends

@@ -205,10 +205,6 @@ class MainWindow(QMainWindow):
             part.failed.connect(self.faults.tell_last)
         for done in (sessions.user_activity.noted, sessions.user_activity.active_changed, sessions.saved):
             done.connect(self._remember_soon)
-        sessions.lesson_asked.connect(self._help_windows.show_lesson)
-        sessions.own_lesson_asked.connect(self._help_windows.show_own_lesson)
-        sessions.lesson_editor_asked.connect(self._help_windows.show_editor)
-        self._help_windows.lesson_turned.connect(self._mark_lesson)
         sessions.chosen.connect(self._show_board)
         sessions.collected.connect(self._collections.export)
         self._own_searches.page_wanted.connect(self._show_board)
@@ -390,10 +386,6 @@ class MainWindow(QMainWindow):
             self._own_searches.open(path)
         else:
             self._sessions.lessons.open_file(path)
-
-    @Slot(int)
-    def _mark_lesson(self, number: int) -> None:
-        self._sessions.lessons.mark(number)
 
     def _show_guide(self) -> None:
         name, page = self.pages.name_in_front, self.current_page()

@@ -155,7 +155,7 @@ class PageViews(QObject):
     @Slot(str)
     def show_tab(self, name: str) -> None:
         """Turn to the page of this name."""
-        self.pages.setCurrentIndex(NAMES.index(name))
+        self.pages.show_page(name)
 
     def show(self, name: str) -> None:
         """Turn to the page of this name, and give it the focus."""

@@ -55,6 +55,10 @@ class Pages(QTabWidget):
         """The name of the page in front."""
         return NAMES[self.currentIndex()]
 
+    def show_page(self, name: str) -> None:
+        """Turn to the page of this name."""
+        self.setCurrentIndex(NAMES.index(name))
+
     @Slot(int)
     def _visit(self, number: int) -> None:
         name = NAMES[number]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot, qVersion
+from PySide6.QtCore import QCoreApplication, QObject, Slot, qVersion
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from app.ui.widgets.windows import SideWindow, message_box
@@ -26,9 +26,6 @@ class HelpWindows(QObject):
     They are imported when they are first asked for, so that they do not delay the main window.
     """
 
-    lesson_turned = Signal(int)
-    """The lesson of this number, from 0, is shown from now on."""
-
     def __init__(self, sessions: Sessions, searches: Callable[[], SearchFiles]) -> None:
         """`searches` gives the searches of the person's own, which lessons may check."""
         super().__init__(sessions.window)
@@ -38,6 +35,9 @@ class HelpWindows(QObject):
         self._lesson = SideWindow(self._make_lesson)
         self._editor = SideWindow(self._make_editor, kept=True)
         self._shortcuts = SideWindow(self._make_shortcuts)
+        sessions.lesson_asked.connect(self.show_lesson)
+        sessions.own_lesson_asked.connect(self.show_own_lesson)
+        sessions.lesson_editor_asked.connect(self.show_editor)
 
     def show_guide(self, chapter: str) -> None:
         """Show the guide at this chapter, by the name of the page, or of the part of one, that it is on."""
@@ -98,7 +98,7 @@ class HelpWindows(QObject):
         from app.learn.lessons.window import LessonWindow
 
         made = LessonWindow(self._sessions.appearance, self._sessions.window, self._searches)
-        made.turned.connect(self.lesson_turned)
+        made.turned.connect(self._sessions.lessons.mark)
         return made
 
     def _make_guide(self) -> GuideWindow:

@@ -75,10 +75,9 @@ class EarnedStars(PaintedWidget):
 
     def earn(self, number: int) -> None:
         """Show so many stars earned, one after another."""
-        self._coming.stop()
         self._number = number
+        self.rest()
         lasting = FIRST_MS + APART_MS * max(0, number - 1) + GROWING_MS
-        self._show(float(lasting))
         if number and self.isVisible() and not self._appearance.reduced_motion:
             self._coming.setStartValue(0.0)
             self._coming.setEndValue(float(lasting))

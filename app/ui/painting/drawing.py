@@ -95,11 +95,10 @@ def rounded(rect: QRectF, radius: float) -> QPainterPath:
     return path
 
 
-def polyline(points: Sequence[QPointF]) -> QPainterPath:
+def polyline(points: QPolygonF | Sequence[QPointF]) -> QPainterPath:
     """A path from point to point."""
-    path = QPainterPath(points[0])
-    for point in points[1:]:
-        path.lineTo(point)
+    path = QPainterPath()
+    path.addPolygon(points)
     return path
 
 
@@ -114,8 +113,7 @@ def strokes(lines: Sequence[QLineF]) -> QPainterPath:
 
 def polygon(corners: QPolygonF | Sequence[QPointF]) -> QPainterPath:
     """A closed path from corner to corner."""
-    path = QPainterPath()
-    path.addPolygon(corners)
+    path = polyline(corners)
     path.closeSubpath()
     return path
 

@@ -110,11 +110,7 @@ def _action_around(control: QObject, event: QKeyEvent) -> QAction | None:
 
 
 def _own_keys(control: QObject) -> set[Qt.Key]:
-    own: set[Qt.Key] = set()
-    for kind, keys in _OWN_KEYS:
-        if isinstance(control, kind):
-            own |= keys
-    return own
+    return set[Qt.Key]().union(*(keys for kind, keys in _OWN_KEYS if isinstance(control, kind)))
 
 
 def _nothing_left(control: QObject, event: QKeyEvent) -> bool:

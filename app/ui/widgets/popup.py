@@ -82,9 +82,8 @@ class InsetPopup(QWidget):
         if event.type() == QEvent.Type.MouseButtonPress and isinstance(watched, QWidget) and not self._holds(watched):
             self.shut()
             return watched is self._opener
-        if event.type() == QEvent.Type.Resize and watched is self.window():
-            self.shut()
-        if event.type() == QEvent.Type.Hide and watched is self._opener:  # as when its page is made again
+        resized = event.type() == QEvent.Type.Resize and watched is self.window()
+        if resized or (event.type() == QEvent.Type.Hide and watched is self._opener):  # as when its page is made again
             self.shut()
         return False
 

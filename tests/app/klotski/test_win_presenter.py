@@ -265,7 +265,7 @@ def test_the_card_is_there_in_another_language_too(qtbot: QtBot) -> None:
         page = shown(qtbot, session)
         begin(page, qtbot)
         win(page, qtbot)
-        page.game_section.close()
+        page.game_section.dismiss_card()
         page.hide()
         again = shown(qtbot, session)
         assert again.game_section.card_shown

@@ -265,7 +265,7 @@ def test_a_page_made_anew_shows_the_count_that_runs(qtbot: QtBot, page: KnightPa
     press(qtbot, again, "knightStopButton")
     rest(qtbot, again)
     assert count_text(again) == count_text(page) == "Resume counting"
-    again.game_section.close()
+    again.game_section.dismiss_card()
 
 
 def test_a_stopped_count_goes_on_and_counts_every_tour_once(

@@ -42,4 +42,4 @@ def knight_page(qtbot: QtBot, settings: Settings | None = None) -> Iterator[Knig
     with knight_session(settings) as session:
         page = shown(qtbot, session)
         yield page
-        page.game_section.close()
+        page.game_section.dismiss_card()

@@ -175,4 +175,4 @@ def test_another_view_shows_what_is_drawn(qtbot: QtBot, page: KnightPage) -> Non
     assert other.shape_tools.isVisible()
     assert other.chessboard.board.size == 0
     assert child(other, QPushButton, "knightShapeDoneButton").isVisible()
-    other.game_section.close()
+    other.game_section.dismiss_card()
