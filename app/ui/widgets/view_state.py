@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt, SignalInstance, Slot
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -89,67 +89,60 @@ def _drag(table: RowTable, dragged: dict[int, int]) -> None:
         table.setColumnWidth(column, width)
 
 
-def _last_row(rows: Rows) -> int:
-    current, selected = rows
-    return max(current, *(last for _, last in selected), -1)
-
-
 def _show_rows(view: QAbstractItemView, rows: Rows) -> None:
+    _Later(view, rows, view.model().modelReset, _select_rows)
+
+
+def _select_rows(view: QAbstractItemView, rows: Rows) -> bool:
+    """Select rows; returns False where the list is not filled so far yet."""
     current, selected = rows
-    if _last_row(rows) >= view.model().rowCount():
-        _LateRows(view, rows)
-        return
+    if max(current, *(last for _, last in selected), -1) >= view.model().rowCount():
+        return False
     by_itself = view.hasAutoScroll()
     view.setAutoScroll(False)  # the scroll position is kept too
     select_runs(view, selected, current)
     view.setAutoScroll(by_itself)
+    return True
 
 
 def _value(bar: QScrollBar) -> int:
     """Where the bar stands, or will when what it scrolls is laid out."""
-    late = bar.findChild(_LateScroll)
+    late = bar.findChild(_Later)
     return bar.value() if late is None else late.value
 
 
 def _scroll(area: QAbstractScrollArea, values: tuple[int, int]) -> None:
     for bar, value in zip((area.horizontalScrollBar(), area.verticalScrollBar()), values, strict=True):
-        if value > bar.maximum():
-            _LateScroll(bar, value)
-        else:
-            bar.setValue(value)
+        _Later(bar, value, bar.rangeChanged, _set_value)
 
 
-class _LateRows(QObject):
-    """Selects rows of a list when its model is filled."""
-
-    def __init__(self, view: QAbstractItemView, rows: Rows) -> None:
-        super().__init__(view)
-        self._view = view
-        self._rows = rows
-        view.model().modelReset.connect(self._select)
-
-    @Slot()
-    def _select(self) -> None:
-        if isValid(self._view) and _last_row(self._rows) < self._view.model().rowCount():
-            self._view.model().modelReset.disconnect(self._select)
-            _show_rows(self._view, self._rows)
-            self.deleteLater()
+def _set_value(bar: QScrollBar, value: int) -> bool:
+    """Scroll to a place; returns False where nothing is laid out there yet."""
+    if value > bar.maximum():
+        return False
+    bar.setValue(value)
+    return True
 
 
-class _LateScroll(QObject):
-    """Scrolls when what is scrolled is laid out."""
+class _Later(QObject):
+    """Puts something back in a widget as soon as it is filled or laid out so far, which may be now."""
 
-    def __init__(self, bar: QScrollBar, value: int) -> None:
-        super().__init__(bar)
-        self._bar = bar
+    def __init__(
+        self, widget: QWidget, value: Any, filled: SignalInstance, put_back: Callable[[Any, Any], bool]
+    ) -> None:
+        """`put_back` is tried now and whenever `filled` is emitted, until it returns True."""
+        super().__init__(widget)
         self.value = value
-        bar.rangeChanged.connect(self._scroll)
+        self._widget = widget
+        self._filled = filled
+        self._put_back = put_back
+        filled.connect(self._try)
+        self._try()
 
     @Slot()
-    def _scroll(self) -> None:
-        if self.value <= self._bar.maximum():
-            self._bar.rangeChanged.disconnect(self._scroll)
-            self._bar.setValue(self.value)
+    def _try(self) -> None:
+        if isValid(self._widget) and self._put_back(self._widget, self.value):
+            self._filled.disconnect(self._try)
             self.deleteLater()
 
 
