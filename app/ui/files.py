@@ -7,6 +7,7 @@ import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from enum import StrEnum
+from itertools import chain, count
 from pathlib import Path
 from typing import BinaryIO
 
@@ -71,11 +72,8 @@ def names_file(path: Path) -> bool:
 
 def free_path(folder: Path, name: str, ending: str = "") -> Path:
     """A path in a folder at which there is nothing yet; the ending begins with a point."""
-    path, number = folder / (name + ending), 1
-    while _holds(path.exists):
-        number += 1
-        path = folder / f"{name}-{number}{ending}"
-    return path
+    paths = chain([folder / (name + ending)], (folder / f"{name}-{number}{ending}" for number in count(2)))
+    return next(path for path in paths if not _holds(path.exists))
 
 
 def is_file(path: Path) -> bool:

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.ui.painting.drawing import draw_path, polygon, rounded, smooth_painter
 from app.ui.painting.wood import paint_shadow
 from app.ui.widgets.accessibility import announce
-from app.ui.widgets.actions import keeps_key
+from app.ui.widgets.actions import keeps_key, square_button
 from app.ui.widgets.shorthand import button, column, label, named, row
 
 SHADOW = 10
@@ -47,7 +47,9 @@ class PointerTip(QWidget):
         tip = self.tr("Show no tips from now on; the Help menu turns them on again")
         self.off_button = button(self.tr("Don't show tips"), name + "OffButton", tip, self.dismiss, "narrow")
         """A click asks for no tips any more."""
-        self.close_button = self._cross(name)
+        closing = self.tr("Close this tip")
+        self.close_button = square_button(name + "CloseButton", closing, closing, "✕", side=24)
+        self.close_button.clicked.connect(self.dismiss)
         above = row((self.text, 1), (self.close_button, 0, Qt.AlignmentFlag.AlignTop), spacing=8)
         below = row(self.act_button, 1, self.off_button, spacing=8)
         column(above, below, spacing=10, margins=SHADOW + PADDING, parent=self)
@@ -101,12 +103,6 @@ class PointerTip(QWidget):
         with smooth_painter(self) as painter:
             paint_shadow(painter, panel, RADIUS, SHADOW / 2, "#000000")
             draw_path(painter, bubble, self.palette().button(), self.palette().link(), 1.5)
-
-    def _cross(self, name: str) -> QToolButton:
-        cross = named(QToolButton(), name + "CloseButton", self.tr("Close this tip"), self.tr("Close this tip"))
-        cross.setText("✕")
-        cross.clicked.connect(self.dismiss)
-        return cross
 
     def _pointer(self, panel: QRectF) -> QPainterPath:
         """The point: a triangle from the side of the panel that is nearest to it."""
