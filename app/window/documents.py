@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, Signal, Slot
-from PySide6.QtGui import QDropEvent
+from PySide6.QtGui import QAction, QDropEvent
 from PySide6.QtWidgets import QApplication, QDialog
 
 from app.search.runner import SearchRunner
@@ -40,8 +40,8 @@ class Documents(QObject):
     """Something was opened in the session of the puzzle of this name."""
     collected = Signal(object)
     """A `CollectionDocument` was opened, which is no puzzle's own."""
-    own_opened = Signal(object)
-    """The `Path` of a search or a lesson, of which nothing was read."""
+    search_opened = Signal(object)
+    """The `Path` of a search of a person's own, of which nothing was read."""
     failed = Signal(object)
     """The `Message` of why nothing was opened."""
 
@@ -55,7 +55,7 @@ class Documents(QObject):
     def begin(self, opening: Opening) -> None:
         """Show what was asked for when the program was started."""
         if opening.lesson is not None:
-            self.own_opened.emit(opening.lesson)
+            self._sessions.lessons.open_file(opening.lesson)
         if opening.document is not None:
             document = opening.document
             self._show(document)
@@ -77,14 +77,16 @@ class Documents(QObject):
     @Slot(str)
     def open_path(self, path: str) -> None:
         """Open a file."""
-        from solvers.lessons import ENDING  # only here: the first paint does not wait for it
+        from solvers.documents import open_file  # only here, as below: the first paint does not wait for it
+        from solvers.lessons import ENDING
 
-        if path.lower().endswith((SEARCH_ENDING, ENDING)):
-            self.own_opened.emit(Path(path))
-            return
-        from solvers.documents import open_file
-
-        self._take(lambda: open_file(Path(path)), file_size(Path(path)), Path(path).name)
+        file = Path(path)
+        if path.lower().endswith(SEARCH_ENDING):
+            self.search_opened.emit(file)
+        elif path.lower().endswith(ENDING):
+            self._sessions.lessons.open_file(file)
+        else:
+            self._take(lambda: open_file(file), file_size(file), file.name)
 
     def open_written(self, text: str) -> None:
         """Open whatever a text holds."""
@@ -112,6 +114,18 @@ class Documents(QObject):
         dialog = ExportDialog(exporter, self._sessions.appearance, self._sessions.settings, self._sessions.window)
         dialog.open()
         return dialog
+
+    @Slot()
+    def export_asked(self) -> ExportDialog:
+        """Export what the session shows of whose page an action is."""
+        action = self.sender()  # of a page that may have been left since, as when its menu is still open
+        assert isinstance(action, QAction)
+        return self.export(action.data())
+
+    @Slot()
+    def print_asked(self) -> None:
+        """Print it."""
+        self.export_asked().print()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take what is dropped on the window, and let no export outlive it."""

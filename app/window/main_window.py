@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from functools import cached_property, partial
 from itertools import chain
 from operator import attrgetter
-from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QPaintEvent
+from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QWidget
 
 from app.learn.lessons.catalogue import lessons
@@ -28,28 +27,24 @@ from app.ui.widgets.windows import delete_view, resize_at_first
 from app.ui.words.language import Languages
 from app.window.backup.backups import Backups
 from app.window.collections import CollectionKeeper
-from app.window.documents import SEARCH_ENDING, Documents
+from app.window.documents import Documents
 from app.window.faults import Faults, FaultSubject
 from app.window.first_steps import FirstSteps
 from app.window.menus import Actions
 from app.window.own_searches import OwnSearches
 from app.window.page_views import PageRequests, PageViews
-from app.window.pages import NAMES, Pages
+from app.window.pages import NAMES, Pages, last_page
 from app.window.registry import PUZZLES, open_storage, puzzle_of
 from app.window.sessions import Sessions
 from app.window.side_windows import HelpWindows
 from app.window.start_request import Opening
-from solvers.message import InputError
 
 if TYPE_CHECKING:
-    from app.export.dialog import ExportDialog
     from app.puzzle.page import PuzzlePage
     from app.ui.widgets.notices import Toast
     from app.window.registry import OnDemand, PageView
 
 FIRST_SIZE = QSize(1060, 800)
-PAGES_BY_NUMBER = dict(zip("012345", ("klotski", "knight", "history", "compare", "lessons", "chapters"), strict=True))
-"""How version 1.0 remembered the page that was in front."""
 
 
 class MainWindow(QMainWindow):
@@ -104,7 +99,7 @@ class MainWindow(QMainWindow):
         self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
         self._quiet.timeout.connect(self._remember)
         self._connect()
-        self._make_views(first or self._last_page())
+        self._make_views(first or last_page(settings))
         self._focus_keys = FocusKeys(self)
         self._restore()
 
@@ -217,7 +212,7 @@ class MainWindow(QMainWindow):
         self._first_steps.turned_off.connect(self._turn_tips_off)
         self.documents.opened.connect(self._requests.show_opened)
         self.documents.collected.connect(self._collections.take)
-        self.documents.own_opened.connect(self._open_own)
+        self.documents.search_opened.connect(self._own_searches.open)
         self.documents.failed.connect(self.faults.tell_of_opening)
         self._collections.taken.connect(sessions.own_changed)
         self._collections.taken.connect(self._requests.show_collections)
@@ -275,7 +270,7 @@ class MainWindow(QMainWindow):
                 "back-up": self._backups.back_up,
                 "restore": self._backups.restore,
                 "about": self._help_windows.show_about,
-                "paste": self._paste,
+                "paste": partial(self._requests.paste, self.documents),
                 **{
                     action.name: partial(self._act, puzzle.name, action.act)
                     for puzzle in PUZZLES
@@ -298,7 +293,7 @@ class MainWindow(QMainWindow):
     def _complete_page(self, name: str) -> None:
         """Connect a page that was made, and complete the menu of that of a puzzle."""
         view = self.views[name]
-        for act, slot in (("export", self._export), ("print", self._print)):
+        for act, slot in (("export", self.documents.export_asked), ("print", self.documents.print_asked)):
             view.page_actions[act].setData(name)
             view.page_actions[act].triggered.connect(slot)
         if name in self.sessions:
@@ -350,42 +345,8 @@ class MainWindow(QMainWindow):
         """Carry out what a puzzle offers in the menus, whichever page is in front."""
         attrgetter(act)(self._sessions.window_parts[puzzle])()
 
-    def _paste(self) -> None:
-        """Open what is on the clipboard; a code goes to the page in front or else the first, of those that take any.
-
-        Where it is none, the page in front stays.
-        """
-        if self.documents.paste():
-            return
-        taking = [puzzle.name for puzzle in PUZZLES if puzzle.takes_codes]
-        name = self.pages.name_in_front if self.pages.name_in_front in taking else taking[0]
-        try:
-            cast("PuzzlePage", self.views[name]).paste()
-        except InputError as error:
-            self.faults.tell_of_opening(error.message)
-        else:
-            self._requests.show_opened(name)
-
-    @Slot()
-    def _export(self) -> ExportDialog:
-        action = self.sender()  # of a page that may have been left since, as when its menu is still open
-        assert isinstance(action, QAction)
-        return self.documents.export(action.data())
-
-    @Slot()
-    def _print(self) -> None:
-        self._export().print()
-
     def _show_lesson(self, number: int) -> None:
         self._sessions.lessons.open(number)
-
-    @Slot(object)
-    def _open_own(self, path: Path) -> None:
-        """Show a file of a person's own, a search or a lesson."""
-        if path.suffix.lower() == SEARCH_ENDING:
-            self._own_searches.open(path)
-        else:
-            self._sessions.lessons.open_file(path)
 
     def _show_guide(self) -> None:
         name, page = self.pages.name_in_front, self.current_page()
@@ -433,12 +394,6 @@ class MainWindow(QMainWindow):
         self.text_size.choose(settings.value(TEXT_SIZE))
         self.languages.choose(settings.value(LANGUAGE))
         self._renew_views()
-
-    def _last_page(self) -> str:
-        """The name of the page that was in front when the program was left."""
-        left = self._settings.value(PAGE)
-        name = PAGES_BY_NUMBER.get(left, left)
-        return name if name in NAMES else NAMES[0]
 
     def _restore(self) -> None:
         resize_at_first(self, FIRST_SIZE)

@@ -10,14 +10,17 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
+from app.window.documents import Documents
 from app.window.faults import Faults
 from app.window.pages import NAMES, Pages
 from app.window.registry import PAGES, PUZZLES
 from app.window.sessions import Sessions
+from solvers.message import InputError
 from solvers.puzzles import imported
 
 if TYPE_CHECKING:
     from app.compare.page import ComparePage
+    from app.puzzle.page import PuzzlePage
     from app.storage.records import Record
     from app.ui.widgets.view_state import ViewState
     from app.window.registry import OnDemand, PageView
@@ -250,6 +253,22 @@ class PageRequests(QObject):
         """Turn to the page on which something was opened."""
         self._faults.end_opening()
         self._views.show_tab(name)
+
+    def paste(self, documents: Documents) -> None:
+        """Open what is on the clipboard; a code goes to the page in front or else the first, of those that take any.
+
+        Where it is none, the page in front stays.
+        """
+        if documents.paste():
+            return
+        taking = [puzzle.name for puzzle in PUZZLES if puzzle.takes_codes]
+        name = self._views.pages.name_in_front if self._views.pages.name_in_front in taking else taking[0]
+        try:
+            cast("PuzzlePage", self._views.views[name]).paste()
+        except InputError as error:
+            self._faults.tell_of_opening(error.message)
+        else:
+            self.show_opened(name)
 
     @Slot(bool)
     def show_collections(self, playable: bool) -> None:

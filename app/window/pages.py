@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QTabBar, QTabWidget, QWidget
 
+from app.ui.settings import PAGE, Settings
 from app.ui.widgets.shorthand import named
 from app.window.registry import PAGES, OnDemand
 
@@ -15,8 +16,17 @@ if TYPE_CHECKING:
     from app.window.registry import PageView
 
 NAMES = [page.name for page in PAGES]
+PAGES_BY_NUMBER = dict(zip("012345", ("klotski", "knight", "history", "compare", "lessons", "chapters"), strict=True))
+"""How version 1.0 remembered the page that was in front."""
 TAB_BAR = "pageTabs"
 """The object name of the bar of the tabs."""
+
+
+def last_page(settings: Settings) -> str:
+    """The name of the page that was in front when the program was left."""
+    left = settings.value(PAGE)
+    name = PAGES_BY_NUMBER.get(left, left)
+    return name if name in NAMES else NAMES[0]
 
 
 class Pages(QTabWidget):
