@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from app.klotski.distance_service import DistanceService
-from app.klotski.finished_game import FinishedKlotskiGame
+from app.klotski.ended_game import FinishedKlotskiGame
 from app.klotski.hand_game import KlotskiHandGame
 from app.klotski.repositories import Best, Games, Unrated
 from app.puzzle.saving import Saver

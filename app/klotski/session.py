@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from app.klotski.hand_game import KlotskiHandGame
-from app.klotski.layouts.layout_names import full_name
-from app.klotski.own_names import OwnNames
+from app.klotski.layouts.layout_names import OwnNames, full_name
 from app.klotski.progress import KlotskiProgress
 from app.klotski.reopening import KlotskiReopening
 from app.klotski.repositories import Games, OwnLayouts

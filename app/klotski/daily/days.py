@@ -16,7 +16,7 @@ from app.storage.storage import Storage
 from solvers.klotski.catalogue.daily import FIRST_DAY, LAST_DAY, day_of
 
 if TYPE_CHECKING:
-    from app.klotski.finished_game import FinishedKlotskiGame
+    from app.klotski.ended_game import FinishedKlotskiGame
 
 DAY = timedelta(days=1)
 LONGEST_WAIT_MS = 3_600_000

@@ -19,8 +19,7 @@ from app.klotski.state_space.figures import MapFigures
 from app.klotski.state_space.landscape import Landscape, Mark
 from app.klotski.state_space.map_legend import MapLegend
 from app.klotski.state_space.map_menus import JourneyMenu, MoreMenu, ShowMenu, colouring_of
-from app.klotski.state_space.map_overlays import MapRemark, map_zoom
-from app.klotski.state_space.position_card import PositionCard
+from app.klotski.state_space.map_overlays import MapRemark, PositionCard, map_zoom
 from app.klotski.state_space.searches.map_searches import MapSearches
 from app.klotski.state_space.view.map_view import NO_NODE, MapView
 from app.klotski.state_space.view.marks import MapMarks
