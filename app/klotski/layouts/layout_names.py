@@ -1,4 +1,4 @@
-"""What is said of layouts where one is chosen: names, also a person's own, shortest lengths, and how a code was read."""
+"""What is said of layouts: their names, also a person's own, their shortest lengths, and how a code was read."""
 
 from __future__ import annotations
 

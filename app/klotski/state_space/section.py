@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPoint, Qt, QTimer, Slot
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
@@ -24,6 +22,7 @@ from app.klotski.state_space.searches.map_searches import MapSearches
 from app.klotski.state_space.view.map_view import NO_NODE, MapView
 from app.klotski.state_space.view.marks import MapMarks
 from app.klotski.state_space.words import distance_lines, reach_sentence, remark_of
+from app.puzzle.session import PuzzleSession
 from app.ui.connections import connect_slot
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
@@ -31,10 +30,7 @@ from app.ui.widgets.accessibility import announce
 from app.ui.widgets.actions import more_button, own_keys
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.messages import explained
-
-if TYPE_CHECKING:
-    from app.puzzle.session import PuzzleSession
-    from solvers.klotski.state_space.graph import StateSpace
+from solvers.klotski.state_space.graph import StateSpace
 
 SPACING = 8
 REACH_MS = 250
