@@ -9,18 +9,11 @@ from __future__ import annotations
 from collections.abc import MutableMapping, MutableSequence, MutableSet
 from typing import Any
 
-AT_ONCE = 500
-"""How many members of a list are freed at once: much less than a millisecond's work."""
-
 
 def release(*containers: MutableSequence[Any] | MutableMapping[Any, Any] | MutableSet[Any]) -> None:
     """Empty lists, dictionaries and sets bit by bit; other threads get their turn in between."""
     for container in containers:
-        if isinstance(container, MutableSequence):
-            while container:
-                del container[-AT_ONCE:]
-        else:
-            remove_one = container.popitem if isinstance(container, MutableMapping) else container.pop
-            while container:
-                remove_one()
+        remove_one = container.popitem if isinstance(container, MutableMapping) else container.pop
+        while container:
+            remove_one()
         container.clear()  # the table of an empty dictionary or set is as large as before
