@@ -12,8 +12,8 @@ import pytest
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.structures import AVLTree, ChainedHashTable
-from solvers.release import release
 from solvers.search import Drive, Found
+from solvers.slices import release
 
 SOON_SOLVED = Layout.parse("S.VV/SVVV/.VHH/HHAA/SSAA")
 

@@ -203,7 +203,7 @@ def _in_chapter(layout: Layout) -> Entry | None:
     place = place_of(layout)
     if place is None:
         return None
-    from app.klotski.layouts.chapter_words import place_name
+    from app.klotski.layouts.words import place_name
 
     chapter, number = place
     name = place_name(chapter, number)
@@ -224,7 +224,7 @@ def _of_day(layout: Layout) -> Entry | None:
 
 def _hardest(layout: Layout) -> Entry | None:
     """The entry of the hardest layout of some pieces: it is called by these."""
-    from app.klotski.layouts.hardest_layouts import hardest_entry
+    from app.klotski.layouts.words import hardest_entry
     from solvers.klotski.catalogue.piece_sets import set_with_hardest
 
     figures = set_with_hardest(layout)
