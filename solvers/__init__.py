@@ -12,8 +12,8 @@ with one sentence, and a search that gives up raises `GivenUp`.
 Inside: `search.py` defines what every search is: a generator that yields its progress and what it finds, and returns a
 verdict; `engine.py` the named methods and their registry; `slices.py` when a search reports. `library` puts together
 what stands here, `console` is the console program, `documents` the file formats, `comparison` runs methods side by
-side, on problems of any puzzle. Read `klotski/breadth_first/plain.py` first, a breadth-first search in plain Python,
-then `search.py`.
+side, on problems of any puzzle. Read `klotski/breadth_first/shortest.py` first, a breadth-first search, in plain
+Python to begin with, then `search.py`.
 """
 
 from importlib import import_module

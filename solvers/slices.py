@@ -1,14 +1,15 @@
 """When a search reports: `ready` says that its kernels are loaded, and that it begins.
 
 `Slices` runs a compiled kernel slice by slice, `ReportTimer` paces a pure-Python search. Between two reports a search
-can be watched and stopped.
+can be watched and stopped. `release` frees what it held in many Python objects, without holding up other threads.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, MutableMapping, MutableSequence, MutableSet
 from time import perf_counter, sleep, thread_time
 from types import ModuleType
+from typing import Any
 
 from solvers.pace import nodes_granted, within_grant
 from solvers.search import POLITE_NODES, SLICE_SECONDS, Progress
@@ -102,3 +103,16 @@ class ReportTimer:
             return False
         self._reported = now
         return True
+
+
+def release(*containers: MutableSequence[Any] | MutableMapping[Any, Any] | MutableSet[Any]) -> None:
+    """Empty lists, dictionaries and sets bit by bit; other threads get their turn in between.
+
+    Python frees all that a container holds at once, and no other thread runs meanwhile: a tenth of a second for some
+    hundred thousand positions, in which the window stands still.
+    """
+    for container in containers:
+        remove_one = container.popitem if isinstance(container, MutableMapping) else container.pop
+        while container:
+            remove_one()
+        container.clear()  # the table of an empty dictionary or set is as large as before

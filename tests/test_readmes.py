@@ -38,7 +38,7 @@ from solvers.klotski.piece_set import every_set
 from solvers.knight.document import LARGEST_SIDE
 from solvers.knight.engines import ENGINES as KNIGHT_ENGINES
 from solvers.knight.presets import BoardGroup, presets
-from solvers.own_search.templates import search_templates
+from solvers.own_search.own_search import search_templates
 from solvers.puzzles import PUZZLE_NAMES
 from tests.benchmarks import against
 from tests.benchmarks.__main__ import measure_of

@@ -11,7 +11,7 @@ from operator import itemgetter
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainter, QPen
 
-from app.klotski.detours import Detour
+from app.klotski.analysis import Detour
 from app.ui.look.theme import Theme
 from app.ui.painting.axis import ticks
 from app.ui.painting.drawing import draw_circle, draw_line, draw_polyline, tinted

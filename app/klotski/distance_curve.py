@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.klotski.analysis import Detour
 from app.klotski.curve_drawing import CountAt, CurveDrawing, GameCurve, Point
-from app.klotski.detours import Detour
 from app.klotski.words import counted, left_title
 from app.ui.look.theme import Appearance
 from app.ui.painting.drawing import draw_rounded, tinted

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QToolButton, QWidget
 from app.klotski.board.hand import BoardPlayer
 from app.klotski.board.playable_board import PlayableKlotskiBoard
 from app.klotski.distance_curve import DistanceCurve
-from app.klotski.finished_game import FinishedKlotskiGame
+from app.klotski.ended_game import FinishedKlotskiGame
 from app.klotski.repositories import GameRecord
 from app.klotski.session import KlotskiSession
 from app.klotski.win_presenter import WinPresenter

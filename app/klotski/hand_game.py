@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from app.klotski.analysis import Analysis, StarCost
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.distance_service import DistanceService
-from app.klotski.finished_game import FinishedKlotskiGame
-from app.klotski.left_game import MOST_KEPT, LeftGame
+from app.klotski.ended_game import MOST_KEPT, FinishedKlotskiGame, LeftGame
 from app.klotski.repositories import GameRecord
 from app.puzzle.hand_game import HandGame
 from app.puzzle.playback import Playback

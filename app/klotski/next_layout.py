@@ -49,9 +49,7 @@ def _after_place(chapter: Chapter, number: int) -> Entry | None:
 
 def _after_in_collection(layout: Layout, listed: Listed) -> Entry | None:
     layouts = [each for each, _ in listed]
-    if layout not in layouts[:-1]:
-        return None
-    return named(*listed[layouts.index(layout) + 1])
+    return named(*listed[layouts.index(layout) + 1]) if layout in layouts[:-1] else None
 
 
 def _after_in_catalogue(entry: Entry, solved: Solved) -> Entry | None:

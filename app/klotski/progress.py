@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from app.klotski.distance_service import DistanceService
-from app.klotski.finished_game import FinishedKlotskiGame
+from app.klotski.ended_game import FinishedKlotskiGame
 from app.klotski.hand_game import KlotskiHandGame
 from app.klotski.repositories import Best, Games, Unrated
 from app.puzzle.saving import Saver
 from app.search.runner import SearchRunner
 from app.storage.faults import StorageError
+from app.storage.storage import Storage
 from solvers.klotski.catalogue.optima import known_optimum
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.play.stars import stars
-
-if TYPE_CHECKING:
-    from app.storage.storage import Storage
 
 
 class KlotskiProgress(QObject):

@@ -8,8 +8,8 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from app.klotski.ended_game import LeftGame, parse_left_game
 from app.klotski.hand_game import KlotskiHandGame
-from app.klotski.left_game import LeftGame, parse_left_game
 from app.klotski.repositories import GameRecord, Games, OwnLayout, SolutionRecord
 from app.klotski.words import kept_game_sentence, kept_solution_sentence, opened_sentence, shown_again_sentence
 from app.puzzle.session import PuzzleSession

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property, partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from app.klotski.hand_game import KlotskiHandGame
-from app.klotski.layouts.layout_names import full_name
-from app.klotski.own_names import OwnNames
+from app.klotski.layouts.layout_names import OwnNames, full_name
 from app.klotski.progress import KlotskiProgress
 from app.klotski.reopening import KlotskiReopening
 from app.klotski.repositories import Games, OwnLayouts
@@ -31,12 +31,11 @@ from app.puzzle.saving import Saver
 from app.search.worker import Report
 from app.storage.faults import StorageError, faults_told
 from app.storage.storage import Storage
-from app.ui.settings import CHAPTERS_LAYOUT, Settings
+from app.ui.settings import CHAPTERS_LAYOUT, Setting, Settings
 from solvers.klotski.catalogue.catalogue import Entry
 from solvers.klotski.engines.registry import ENGINES, KlotskiEngine
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
-from solvers.message import InputError
 from solvers.search import Verdict
 
 if TYPE_CHECKING:
@@ -66,9 +65,9 @@ class KlotskiSession(KlotskiReopening):
 
     def __init__(self, storage: Storage, settings: Settings, saver: Saver, parent: QObject | None = None) -> None:
         super().__init__("klotski", settings, parent)
-        self.layout = _remembered_layout(settings)
+        self.layout: Layout = _remembered(settings, LAYOUT, Layout.parse)
         """The layout that is chosen."""
-        self.metric = _remembered_metric(settings)
+        self.metric: Metric = _remembered(settings, METRIC, Metric)
         self.told: bool = settings.value(SHOW_DISTANCE)
         """Whether the person wants to be told how far it is to the exit."""
         self.strict: bool = settings.value(STRICT)
@@ -378,10 +377,7 @@ class KlotskiSession(KlotskiReopening):
     def _invite(self) -> None:
         """Say that the method does not fit, or what a strict game is, in place of what holds no longer."""
         if not self.runner.busy:
-            self.say(strict_sentence if self.strict else self._invitation)
-
-    def _invitation(self) -> str:
-        return invitation(self.engine, self.metric, self.misfit)
+            self.say(strict_sentence if self.strict else lambda: invitation(self.engine, self.metric, self.misfit))
 
     @Slot()
     def _follow_slide(self) -> None:
@@ -397,17 +393,9 @@ class KlotskiSession(KlotskiReopening):
         self.say_with_length(partial(departure_sentence, departure))
 
 
-def _remembered_layout(settings: Settings) -> Layout:
-    """The layout that was chosen last, or the best known one where the settings hold no layout."""
+def _remembered(settings: Settings, setting: Setting[str], parse: Callable[[str], Any]) -> Any:
+    """What was chosen last, or what is chosen at first where the settings hold nothing that can be parsed."""
     try:
-        return Layout.parse(settings.value(LAYOUT))
-    except InputError:
-        return Layout.parse(LAYOUT.default)
-
-
-def _remembered_metric(settings: Settings) -> Metric:
-    """The metric that was chosen last, or moves where the settings hold none."""
-    try:
-        return Metric(settings.value(METRIC))
+        return parse(settings.value(setting))
     except ValueError:
-        return Metric.MOVES
+        return parse(setting.default)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from app.klotski.detours import Detour
-from app.klotski.finished_game import FinishedKlotskiGame
+from app.klotski.analysis import Detour
+from app.klotski.ended_game import FinishedKlotskiGame
 from app.klotski.layouts.layout_names import layout_name
 from app.klotski.words import counted
 from app.puzzle.board.win_card import Win

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -92,18 +91,12 @@ class BoardCombo(ElidingCombo):
         named(self, "knightBoardCombo", self.tr("Board"), self.tr("Boards to choose from"))
         self._appearance = appearance
         self._progress = progress
-        self._own: Sequence[tuple[str, Board]] = ()
         self._chosen = OfferedBoard(Board(8, 8), False)
         self._fill()
         self.activated.connect(self._choose)
         appearance.changed.connect(self._fill)
         progress.changed.connect(self._fill)
-
-    def offer_own(self, own: Sequence[tuple[str, Board]]) -> None:
-        """Offer these named boards of the person's own as well."""
-        if list(own) != list(self._own):
-            self._own = own
-            self._fill()
+        progress.boards_changed.connect(self._fill)
 
     def show_request(self, board: Board, closed: bool) -> None:
         """Show which board is chosen, though not by this dropdown."""
@@ -135,9 +128,9 @@ class BoardCombo(ElidingCombo):
                 if preset.group is group:
                     board = preset.board if group is BoardGroup.RIDDLE else replace(preset.board, **kind)
                     self._add(preset.names[language], board, preset.closed)
-        if self._own:
+        if self._progress.boards:
             self._add_title(self.tr("My boards"))
-            for name, board in self._own:
+            for name, board in self._progress.boards:
                 self._add(name, board, None)
         self.show_request(self._chosen.board, bool(self._chosen.closed))
 

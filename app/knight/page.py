@@ -516,7 +516,7 @@ class KnightPage(PuzzlePage):
         saved = self.tr("Board saved as “{name}”")
         text = (
             saved
-            if self.session.named_boards.lasting
+            if self.session.achieved.lasting
             else self.tr("Board saved as “{name}”, but only until you close the program")
         )
         self.toast.say(text.format(name=name))

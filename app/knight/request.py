@@ -46,9 +46,7 @@ def with_symmetry(request: TourRequest, symmetry: TourSymmetry | None) -> TourRe
 
 def ending_on(request: TourRequest, end: Square) -> TourRequest:
     """The same request with another end, or with none if that was its end; a start on that square is dropped."""
-    if request.end == end:
-        return replace(request, end=None)
-    return with_end(request, End.END, end)
+    return replace(request, end=None) if request.end == end else with_end(request, End.END, end)
 
 
 def on_board(request: TourRequest, board: Board) -> TourRequest:

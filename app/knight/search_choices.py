@@ -75,7 +75,6 @@ class KnightSearchChoices(QWidget):
         self.shown = self._shown_combo()
         self.engines.follow(session, session.request_changed)
         self._lay_out()
-        self._show_boards()
         self._show_request()
         self.boards.board_chosen.connect(session.choose_board)
         self.rows.valueChanged.connect(self._choose_size)
@@ -86,7 +85,6 @@ class KnightSearchChoices(QWidget):
         self.symmetry.currentIndexChanged.connect(self._choose_symmetry)
         self.shown.currentIndexChanged.connect(self._choose_display)
         session.request_changed.connect(self._show_request)
-        session.named_boards.changed.connect(self._show_boards)
 
     @Slot()
     def _show_request(self) -> None:
@@ -103,10 +101,6 @@ class KnightSearchChoices(QWidget):
             self.wrap.setCurrentIndex(self.wrap.findData(request.board.wrap.value))
             self.symmetry.setCurrentIndex(self.symmetry.findData(request.symmetry or ""))
             self.shown.setCurrentIndex(self.shown.findData(session.tours.display))
-
-    @Slot()
-    def _show_boards(self) -> None:
-        self.boards.offer_own(self._session.named_boards.boards)
 
     @Slot()
     def _choose_size(self) -> None:
@@ -165,7 +159,7 @@ class KnightSearchChoices(QWidget):
 
     @Slot(str)
     def _save(self, name: str) -> None:
-        self._session.named_boards.save(name.strip(), self._session.request.board)
+        self._session.achieved.save_board(name.strip(), self._session.request.board)
 
     def _side_spin(self, name: str, what: str) -> LimitedSpin:
         tip = self.tr("{what} of the board, {smallest} to {largest}").format(

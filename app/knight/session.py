@@ -15,7 +15,6 @@ from app.knight.counting import TourCounting, is_of_count
 from app.knight.found_tours import FoundTours, TourFinding, TourSearch
 from app.knight.game_words import no_hint_sentence, what_to_do
 from app.knight.hand_game import KnightHandGame
-from app.knight.named_boards import NamedBoards
 from app.knight.progress import KnightProgress
 from app.knight.proof_stages import ShownProof
 from app.knight.reopening import KnightReopening
@@ -79,12 +78,10 @@ class KnightSession(KnightReopening):
         """The tours that were found, opened or played."""
         self.finding = TourFinding(self, self.tours)
         """The search for tours."""
-        self.named_boards = NamedBoards(storage, self)
-        """The boards that the person named."""
         self.requested_end: End | None = None
         """The end of the tour for which a square is to be chosen next."""
         self.achieved = KnightProgress(storage, saver, self)
-        """What was achieved on all boards."""
+        """What was achieved on all boards, and those that the person named."""
         self.riddle = Riddle(self.achieved, self)
         self.analysis = StartAnalysis(self)
         self.proof = ShownProof(self)
@@ -111,13 +108,13 @@ class KnightSession(KnightReopening):
         self.game.hint_refused.connect(self._refuse_hint)
         self.game.finished.connect(self.tours.take_played)
         self.autosave.best_changed.connect(self.achieved.read)
-        self.named_boards.saved.connect(self.saved)
+        self.achieved.board_saved.connect(self.saved)
         self.riddle.changed.connect(self._tell_analysis)
         for changed in (self.said, self.game.changed, self.analysis.changed, self.riddle.changed):
             changed.connect(self.show_proof)
         self.counting.begins.connect(self._make_room_for_count)
         self.counting.said.connect(self.say)
-        for part in (self.autosave, self.achieved, self.named_boards, self.counting):
+        for part in (self.autosave, self.achieved, self.counting):
             part.failed.connect(self.failed)
         self.riddle.choose(self.request.board, self.request.closed)  # that of the last time, too, if it was one
         self._renew()
@@ -380,7 +377,7 @@ class KnightSession(KnightReopening):
     @Slot()
     def read_own(self) -> None:
         """Read the boards that the person named anew."""
-        self.named_boards.read()
+        self.achieved.read_boards()
 
     def remember(self, settings: Settings) -> None:
         """Keep the choices, the board, and the tour that is shown."""

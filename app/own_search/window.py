@@ -20,7 +20,7 @@ from app.ui.widgets.actions import KEYS
 from app.ui.widgets.dropdown import ElidingCombo
 from app.ui.widgets.shorthand import button, column, named, row
 from app.ui.words.language import current
-from solvers.own_search.templates import search_templates
+from solvers.own_search.own_search import search_templates
 
 FIRST_SIZE = QSize(940, 720)
 

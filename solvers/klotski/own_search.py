@@ -34,8 +34,6 @@ class PositionFault(StrEnum):
 class OwnKlotskiEngine(OwnEngine, KlotskiEngine):
     """A search that somebody wrote, as a method for Klotski."""
 
-    promises_shortest: bool = False
-
 
 def search(own: OwnSearch, layout: Layout, metric: Metric) -> Search[Solution]:
     """Search a layout; raises `WrongAnswer` for an answer that is wrong."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from solvers.klotski.trace import Rotation, TreeOutline
-from solvers.release import release
+from solvers.slices import release
 
 
 @dataclass(slots=True, eq=False)

@@ -217,9 +217,7 @@ class TourCount:
     def undirected(self) -> int | None:
         """The number when both directions of a tour count as one; None where given ends leave only one direction."""
         ends = (self.request.start is not None) + (self.request.end is not None)
-        if ends > self.request.closed:
-            return None
-        return (self.directed + 1) // 2
+        return None if ends > self.request.closed else (self.directed + 1) // 2
 
 
 class TourFault(StrEnum):

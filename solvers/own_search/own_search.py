@@ -6,15 +6,17 @@ import ast
 import warnings
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cache
 from importlib.util import decode_source
 from os import PathLike
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from solvers.documents.files import file_bytes
-from solvers.engine import OWN_PREFIX, Engine, EngineGroup, EngineWords, words_of
+from solvers.engine import LANGUAGES, OWN_PREFIX, Engine, EngineGroup, EngineWords, words_of
 from solvers.message import InputError, check_argument, repeated
 from solvers.puzzles import entry_named, imported
+from solvers.resource_files import resource_file
 from solvers.search import Search
 
 FUNCTION = "search"
@@ -148,3 +150,25 @@ def _function_in(tree: ast.Module, file: str) -> ast.FunctionDef:
         if parameters - len(function.args.defaults) <= 1 <= parameters:
             return function
     raise InputError(SearchFileFault.NO_FUNCTION, file=file)
+
+
+class SearchTemplate(NamedTuple):
+    """A search with comments in one language; the code is the same in all of them."""
+
+    name: str
+    """That of its file, without what the language adds."""
+    title: str
+    text: str
+
+
+@cache
+def search_templates(puzzle: str, language: str = LANGUAGES[0]) -> tuple[SearchTemplate, ...]:
+    """Those for a puzzle in the order in which they are offered, in one of `LANGUAGES`."""
+    ending = "" if language == LANGUAGES[0] else f".{language}"
+    return tuple(_template(name, f"{name}{ending}.py") for name in entry_named(puzzle).search_templates)
+
+
+def _template(name: str, file: str) -> SearchTemplate:
+    text = resource_file("searches", file).read_text("utf-8")
+    title, *_ = (ast.get_docstring(ast.parse(text)) or name).splitlines()
+    return SearchTemplate(name, title, text)

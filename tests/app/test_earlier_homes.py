@@ -225,7 +225,7 @@ def test_collections_comparisons_and_names_are_there(
     assert len(compare.results) == 2
     assert [outcome.length for outcome in compare.results] == [25, 36]
     assert [name for _, name in klotski_session(window).own_names.layouts] == [NAMED]
-    assert [name for name, _ in knight_page(window).session.named_boards.boards] == ["Ring 環"]
+    assert [name for name, _ in knight_page(window).session.achieved.boards] == ["Ring 環"]
     nothing_is_wrong(window)
 
 

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 
-from app.klotski.atlas.chart import DistanceBars
-from app.klotski.atlas.tiles import LayoutTiles
+from app.klotski.atlas.pictures import DistanceBars, LayoutTiles
 from app.klotski.atlas.window import AtlasWindow
 from app.klotski.editor.board import EditorBoard
 from app.klotski.page import KlotskiPage

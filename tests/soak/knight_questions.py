@@ -13,7 +13,7 @@ from solvers.knight.engines import KnightEngine
 from solvers.knight.existence.existence import refused_starts
 from solvers.knight.leaper import KNIGHT, PIECES, Wrap
 from solvers.knight.tour import TourRequest, TourSymmetry
-from solvers.knight.warnsdorff import last_completable_prefix
+from solvers.knight.warnsdorff.rule import last_completable_prefix
 from solvers.search import Search
 from tests.soak.asking import Begin, Draw
 
@@ -63,7 +63,7 @@ def _completable(chance: Random) -> tuple[Begin, object]:
         onward = [square for square in board.neighbours(path[-1]) if square not in path]
         if onward:
             path.append(chance.choice(onward))
-    return lambda: last_completable_prefix.search(board, path), None
+    return lambda: last_completable_prefix(board, path), None
 
 
 OTHERS: Mapping[str, Draw] = {

@@ -12,30 +12,34 @@ import pytest
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.structures import AVLTree, ChainedHashTable
-from solvers.release import AT_ONCE, release
 from solvers.search import Drive, Found
+from solvers.slices import release
 
 SOON_SOLVED = Layout.parse("S.VV/SVVV/.VHH/HHAA/SSAA")
 
 
 class Counted(list[int]):
-    """A list that notes how many members are deleted at once."""
+    """A list that notes how many members it has when it is cleared, or some are deleted at once."""
 
     def __init__(self, members: Collection[int]) -> None:
         super().__init__(members)
-        self.deleted: list[int] = []
+        self.freed_together: list[int] = []
 
     def __delitem__(self, key: Any) -> None:
         before = len(self)
         super().__delitem__(key)
-        self.deleted.append(before - len(self))
+        self.freed_together.append(before - len(self))
+
+    def clear(self) -> None:
+        self.freed_together.append(len(self))
+        super().clear()
 
 
 def test_a_list_is_emptied_bit_by_bit() -> None:
-    members = Counted(range(3 * AT_ONCE + 1))
+    members = Counted(range(1_501))
     release(members)
     assert not members
-    assert max(members.deleted) <= AT_ONCE
+    assert max(members.freed_together) <= 500
 
 
 def test_dictionaries_and_sets_are_emptied_too_and_their_tables_go() -> None:

@@ -8,9 +8,8 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QFormLayout, QFrame, QMenu, QWidget
 
-from app.klotski.atlas.chart import DistanceBars
+from app.klotski.atlas.pictures import DistanceBars, LayoutTiles
 from app.klotski.atlas.session import FIELDS, AtlasSession
-from app.klotski.atlas.tiles import LayoutTiles
 from app.klotski.atlas.words import (
     any_number,
     distance_choice,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPixmap
 
@@ -24,33 +26,19 @@ KEPT = 400
 
 
 class Thumbnails:
-    """Draws a layout when it is first asked for, and keeps the pictures asked for last until the theme changes."""
+    """Draws a layout when it is first asked for, and keeps the pictures asked for last."""
 
     def __init__(self, appearance: Appearance, cell: float, kept: int = KEPT) -> None:
         """`cell` is the side of a cell, in pixels; `kept` says how many pictures to keep."""
         self._appearance = appearance
-        self._cell = cell
         self.size = _size(cell)
         """Of every picture, in pixels of the widget."""
-        self._kept = kept
-        self._drawn: dict[tuple[Layout, float], QPixmap] = {}
-        self._theme = appearance.theme
+        self.drawn = lru_cache(kept)(lambda layout, theme, ratio: draw_layout(layout, cell, theme, ratio))
+        """The picture of a layout in a theme, for a screen of a ratio."""
 
     def picture(self, layout: Layout, ratio: float) -> QPixmap:
         """The layout for a screen of this ratio of device pixels."""
-        if self._theme != self._appearance.theme:
-            self._theme, self._drawn = self._appearance.theme, {}
-        picture = self._drawn.pop((layout, ratio), None)
-        if picture is None:
-            picture = draw_layout(layout, self._cell, self._theme, ratio)
-        self._drawn[layout, ratio] = picture  # behind all others: the first is the one not asked for the longest
-        if len(self._drawn) > self._kept:
-            del self._drawn[next(iter(self._drawn))]
-        return picture
-
-    def __len__(self) -> int:
-        """How many pictures are kept now."""
-        return len(self._drawn)
+        return self.drawn(layout, self._appearance.theme, ratio)
 
 
 def draw_layout(layout: Layout, cell: float, theme: Theme, ratio: float) -> QPixmap:

@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from datetime import date, datetime, time, timedelta
 from enum import Enum, auto
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
+from app.klotski.ended_game import FinishedKlotskiGame
 from app.klotski.repositories import SolvedDay, SolvedDays
 from app.puzzle.saving import Saver
 from app.storage.faults import faults_told
 from app.storage.storage import Storage
 from solvers.klotski.catalogue.daily import FIRST_DAY, LAST_DAY, day_of
-
-if TYPE_CHECKING:
-    from app.klotski.finished_game import FinishedKlotskiGame
 
 DAY = timedelta(days=1)
 LONGEST_WAIT_MS = 3_600_000

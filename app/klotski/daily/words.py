@@ -49,9 +49,7 @@ def streaks_sentence(days: Days) -> str:
             streak=streak_text(days.streak)
         )
     longest = plural("Daily", "Longest streak: {number} days", days.longest_streak)
-    if days.streak == 0:
-        return longest
-    return beside(streak_text(days.streak), longest)
+    return longest if days.streak == 0 else beside(streak_text(days.streak), longest)
 
 
 def state_text(state: DayState) -> str:

@@ -1,14 +1,17 @@
-"""What is known of the layout on the drawing board: shortest solutions, and how hard it is among all of its pieces."""
+"""What is known of the layout on the drawing board, shortest solutions and how hard it is, and what is said of it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
+from app.klotski.words import counted
 from app.search.runner import SearchRunner
 from app.search.worker import Report
+from app.ui.words.messages import joined
+from app.ui.words.numbers import grouped, percent, plural
 from solvers.klotski.breadth_first import shortest
 from solvers.klotski.catalogue.piece_sets import SetFigures, figures_of
 from solvers.klotski.layout import Layout
@@ -84,3 +87,35 @@ class Knowledge(QObject):
         """A search that failed leaves nothing behind that would be gone on with."""
         self.forget()
         self.failed.emit(report.event)
+
+
+def optima_sentence(solvable: bool | None, optima: Mapping[Metric, int]) -> str:
+    """Whether there is a solution, and the length of a shortest in each metric as far as it is known."""
+    if solvable is None:
+        return QCoreApplication.translate("Editor", "Looking for a solution…")
+    if not solvable:
+        return QCoreApplication.translate("Editor", "✗ It has no solution.")
+    text = QCoreApplication.translate("Editor", "✓ Shortest solutions: {moves}, {cells}, {straight}.")
+    known = {metric.value: counted(optima[metric], metric) if metric in optima else "…" for metric in Metric}
+    return text.format(**known)
+
+
+def hardness_sentence(figures: SetFigures, share: float | None) -> str:
+    """How it stands among all layouts of the same pieces; `share` of them, 0 to 1, take fewer moves."""
+    sentence = QCoreApplication.translate(
+        "Editor", "{layouts} of these pieces, {solvable} solvable, the hardest in {most}."
+    ).format(
+        layouts=plural("Editor", "{number} layouts", figures.layouts),
+        solvable=grouped(figures.solvable),
+        most=counted(figures.distance(Metric.MOVES) or 0, Metric.MOVES),
+    )
+    if share is None:
+        return sentence
+    harder = QCoreApplication.translate("Editor", "Harder than {share} of them.")
+    cut = int(1000 * share) / 1000  # not rounded: nothing is harder than all of them, itself among them
+    return joined((sentence, harder.format(share=percent(cut))))
+
+
+def nameless_sentence() -> str:
+    """Why a layout was not saved."""
+    return QCoreApplication.translate("Editor", "Enter a name first.")

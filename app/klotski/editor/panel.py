@@ -5,6 +5,7 @@ Each sentence on a wish is near what it was asked by; only the part above Save a
 
 from __future__ import annotations
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -15,8 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.klotski.editor.knowledge import Knowledge
-from app.klotski.editor.words import hardness_sentence, optima_sentence, tool_titles
+from app.klotski.editor.knowledge import Knowledge, hardness_sentence, optima_sentence
 from app.klotski.layouts.code_box import CodeBox
 from app.ui.look.roles import set_role
 from app.ui.look.scale import scaled, widened
@@ -29,6 +29,32 @@ from solvers.klotski.layout import PieceKind
 from solvers.message import Message
 
 WIDTH = 300
+
+
+def tool_titles() -> list[tuple[str, str]]:
+    """The tools in the order of the kinds of piece, the eraser last: a title and what it does."""
+    return [
+        (
+            QCoreApplication.translate("Editor", "Cao Cao, 2 × 2"),
+            QCoreApplication.translate("Editor", "Click to place Cao Cao"),
+        ),
+        (
+            QCoreApplication.translate("Editor", "Vertical general"),
+            QCoreApplication.translate("Editor", "Click to place a vertical general; double-click to rotate it"),
+        ),
+        (
+            QCoreApplication.translate("Editor", "Horizontal general"),
+            QCoreApplication.translate("Editor", "Click to place a horizontal general; double-click to rotate it"),
+        ),
+        (
+            QCoreApplication.translate("Editor", "Soldier"),
+            QCoreApplication.translate("Editor", "Click to place a soldier"),
+        ),
+        (
+            QCoreApplication.translate("Editor", "Eraser"),
+            QCoreApplication.translate("Editor", "Click or right-click a piece to remove it"),
+        ),
+    ]
 
 
 class EditorPanel(QFrame):

@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from app.klotski.editor.board import EditorBoard
 from app.klotski.editor.drawing import Editing
-from app.klotski.editor.knowledge import Knowledge
+from app.klotski.editor.knowledge import Knowledge, nameless_sentence
 from app.klotski.editor.panel import EditorPanel
-from app.klotski.editor.words import nameless_sentence
 from app.puzzle.actions import make_actions
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import say

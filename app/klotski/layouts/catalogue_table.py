@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QFont, QIcon
 from app.klotski.board.thumbnails import Thumbnails
 from app.klotski.layouts.catalogue_columns import catalogue_columns, shortest_lengths
 from app.klotski.layouts.catalogue_filter import Achievement, DifficultyRange
-from app.klotski.layouts.hardest_layouts import hardest_entry
 from app.klotski.layouts.layout_names import names_tip, spoken_layout
+from app.klotski.layouts.words import hardest_entry
 from app.klotski.progress import Best, KlotskiProgress
 from app.ui.look.fonts import sized
 from app.ui.look.theme import Appearance

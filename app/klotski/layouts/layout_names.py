@@ -1,7 +1,8 @@
-"""What is said of layouts where one is chosen: their names, their shortest lengths, and how a code was read."""
+"""What is said of layouts: their names, also a person's own, their shortest lengths, and how a code was read."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from app.klotski.progress import Best
+from app.klotski.repositories import OwnLayouts
 from app.klotski.words import counted, metric_title
 from app.puzzle.copy_forms import CopyForm
 from app.ui.words.dates import day_text
@@ -200,7 +202,7 @@ def _in_chapter(layout: Layout) -> Entry | None:
     place = place_of(layout)
     if place is None:
         return None
-    from app.klotski.layouts.chapter_words import place_name
+    from app.klotski.layouts.words import place_name
 
     chapter, number = place
     name = place_name(chapter, number)
@@ -221,7 +223,7 @@ def _of_day(layout: Layout) -> Entry | None:
 
 def _hardest(layout: Layout) -> Entry | None:
     """The entry of the hardest layout of some pieces: it is called by these."""
-    from app.klotski.layouts.hardest_layouts import hardest_entry
+    from app.klotski.layouts.words import hardest_entry
     from solvers.klotski.catalogue.piece_sets import set_with_hardest
 
     figures = set_with_hardest(layout)
@@ -252,3 +254,45 @@ def _nameless(layout: Layout) -> Entry:
     """A layout of nobody's: its code serves as a name."""
     name = QCoreApplication.translate("Layouts", "My layout {code}").format(code=short_name(layout))
     return Entry(Names(hant=name, hans=name, pinyin="", en=str(layout)), str(layout), (), {})
+
+
+NOT_READ = ()
+"""What a person has named before it is read."""
+NEWEST = ""
+"""In the place of a name: the newest that the person gave to the layout, once these are read."""
+
+
+class OwnNames:
+    """The layouts that a person named, as the data file has them; nothing is known before `read`."""
+
+    def __init__(self, repository: OwnLayouts) -> None:
+        self.layouts: Sequence[tuple[Layout, str]] = NOT_READ
+        """The layouts with their names, the newest first."""
+        self._repository = repository
+        self._chosen: str | None = None
+
+    def entry(self, layout: Layout) -> Entry:
+        """The chosen layout under the name that it was chosen by, in the language in force."""
+        return named(layout, self._chosen) if self._chosen else entry_of(layout)
+
+    def choose(self, entry: Entry) -> None:
+        """A layout is chosen by one of its names, the person's or another."""
+        name = entry.names.hant
+        self._chosen = name if (entry.layout, name) in self.layouts else None
+
+    def choose_newest(self, layout: Layout) -> None:
+        """A layout is chosen by the newest name that the person gave to it, if any."""
+        self._chosen = NEWEST if self.layouts is NOT_READ else next(iter(self._names_of(layout)), None)
+
+    def read(self, layout: Layout) -> None:
+        """Read all anew; the chosen layout has another name now where its own is gone. Raises `StorageError`."""
+        self.layouts = [(kept.layout, kept.name) for kept in self._repository.newest()]
+        if self._chosen in self._names_of(layout):
+            return
+        if self._chosen != NEWEST and entry_of(layout).collections:
+            self._chosen = None
+        else:
+            self.choose_newest(layout)
+
+    def _names_of(self, layout: Layout) -> list[str]:
+        return [name for own, name in self.layouts if own == layout]

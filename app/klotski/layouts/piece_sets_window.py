@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 
-from app.klotski.layouts.hardest_layouts import pieces_name
+from app.klotski.layouts.words import pieces_name
 from app.klotski.words import metric_title
 from app.ui.files import atomic_file, usual_folder
 from app.ui.widgets.accessibility import say

@@ -8,8 +8,8 @@ from itertools import accumulate
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from app.klotski.analysis import Detour
 from app.klotski.board.track import KlotskiTrack
-from app.klotski.detours import Detour
 from app.klotski.hand_game import KlotskiHandGame
 from app.puzzle.game_clock import Absence
 from app.puzzle.playback import Playback

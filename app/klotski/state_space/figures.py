@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
@@ -15,9 +14,7 @@ from app.ui.look.theme import Appearance, Theme
 from app.ui.painting.text import START, write
 from app.ui.widgets.shorthand import named
 from app.ui.words.numbers import grouped, plural
-
-if TYPE_CHECKING:
-    from solvers.klotski.state_space.graph import StateSpace
+from solvers.klotski.state_space.graph import StateSpace
 
 
 @dataclass(frozen=True, slots=True)

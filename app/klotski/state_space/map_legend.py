@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter
@@ -21,9 +20,7 @@ from app.ui.painting.text import START, write
 from app.ui.widgets.shorthand import named
 from app.ui.words.numbers import grouped
 from solvers.klotski.state_space.colours import BETWEEN, EXIT_SIDE, SHADES, START_SIDE, Colouring, look_named
-
-if TYPE_CHECKING:
-    from solvers.klotski.state_space.graph import StateSpace
+from solvers.klotski.state_space.graph import StateSpace
 
 SCALE_WIDTH, SAMPLE_WIDTH, LINE_WIDTH = 96, 18, 24
 """The widths of the scale of colours, of a sign and of a line, in pixels at a text size of 100 %."""

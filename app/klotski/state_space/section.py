@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPoint, Qt, QTimer, Slot
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
@@ -19,22 +17,19 @@ from app.klotski.state_space.figures import MapFigures
 from app.klotski.state_space.landscape import Landscape, Mark
 from app.klotski.state_space.map_legend import MapLegend
 from app.klotski.state_space.map_menus import JourneyMenu, MoreMenu, ShowMenu, colouring_of
-from app.klotski.state_space.map_overlays import MapRemark, map_zoom
-from app.klotski.state_space.position_card import PositionCard
+from app.klotski.state_space.map_overlays import MapRemark, PositionCard, map_zoom
 from app.klotski.state_space.searches.map_searches import MapSearches
 from app.klotski.state_space.view.map_view import NO_NODE, MapView
 from app.klotski.state_space.view.marks import MapMarks
 from app.klotski.state_space.words import distance_lines, reach_sentence, remark_of
+from app.puzzle.session import PuzzleSession
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.actions import more_button, own_keys
 from app.ui.widgets.shorthand import button, column, connect_slot, label, named, row
 from app.ui.words.messages import explained
-
-if TYPE_CHECKING:
-    from app.puzzle.session import PuzzleSession
-    from solvers.klotski.state_space.graph import StateSpace
+from solvers.klotski.state_space.graph import StateSpace
 
 SPACING = 8
 REACH_MS = 250

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QCoreApplication
 
 from app.klotski.state_space.landscape import Journey, JourneyStart, Landscape, Mark, Reach
@@ -13,9 +11,7 @@ from app.ui.words.messages import joined
 from app.ui.words.numbers import data_size, grouped, plural
 from solvers.klotski.moves import Metric
 from solvers.klotski.state_space.colours import Colouring
-
-if TYPE_CHECKING:
-    from solvers.klotski.state_space.embedding import Drawing
+from solvers.klotski.state_space.embedding import Drawing
 
 translate = QCoreApplication.translate
 

@@ -85,9 +85,7 @@ class ExpansionView(BoardOverlay):
 
     def event(self, event: QEvent) -> bool:
         """Show no tooltip of the board's over what is watched."""
-        if event.type() == QEvent.Type.ToolTip:
-            return True
-        return super().event(event)
+        return event.type() == QEvent.Type.ToolTip or super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take no hold of a piece; the right button marks cells of the board."""

@@ -12,7 +12,7 @@ from app.ui.look.theme import Theme
 from app.ui.painting.drawing import draw_circle, draw_line, draw_path, draw_polygon, draw_rounded, faint, rounded
 from app.ui.painting.text import figures, write_figures
 from solvers.knight.board import Square
-from solvers.knight.symmetric.tour_parts import TourParts
+from solvers.knight.symmetric.quotient import TourParts
 from solvers.knight.tour import TourSymmetry
 
 GHOST = 0.42

@@ -17,7 +17,7 @@ from app.ui.look.theme import Theme
 from app.ui.painting.drawing import draw_circle, draw_path, faint, gradient, mixed, polygon
 from solvers.knight.board import Board
 from solvers.knight.leaper import Wrap
-from solvers.knight.symmetric.tour_parts import tour_parts
+from solvers.knight.symmetric.quotient import tour_parts
 
 MOST_FILLED = 1_600
 """Closed tours of more squares are ribbons too: filled, their crossings would be too fine to see."""

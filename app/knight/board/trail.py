@@ -21,7 +21,7 @@ from app.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 from app.ui.painting.drawing import draw_circle, faint
 from app.ui.painting.text import draw_centred, figures
 from solvers.knight.leaper import Wrap
-from solvers.knight.symmetric.tour_parts import tour_parts
+from solvers.knight.symmetric.quotient import tour_parts
 
 if TYPE_CHECKING:
     import numpy as np

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
-from app.klotski.layouts.chapter_words import chapter_heading, chapter_text, chapter_title, place_name
 from app.klotski.layouts.layout_names import entry_of
+from app.klotski.layouts.words import chapter_heading, chapter_text, chapter_title, place_name
 from solvers.klotski.catalogue.chapters import Chapter, chapters
 from solvers.klotski.document import CollectedLayout
 from solvers.klotski.layout import Layout

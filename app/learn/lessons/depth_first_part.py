@@ -20,7 +20,7 @@ from app.search.worker import Report
 from app.ui.widgets.focus import enable_either
 from app.ui.widgets.shorthand import column, fill, label, row
 from app.ui.words.numbers import plural
-from solvers.klotski.breadth_first.plain import explore
+from solvers.klotski.breadth_first.shortest import explore
 from solvers.klotski.catalogue.lookup import look_up
 from solvers.klotski.historical.depth_first_log import Event, Log, search
 from solvers.klotski.layout import Layout

@@ -27,7 +27,7 @@ from app.ui.painting.text import write_in
 from app.ui.widgets.focus import enable_either
 from app.ui.widgets.painted import ScaledPicture
 from app.ui.widgets.shorthand import column, label, named, row
-from solvers.klotski.historical.lost_move import LostMove, search
+from solvers.klotski.historical.depth_first_log import LostMove, lost_move
 from solvers.klotski.layout import Layout, Square
 from solvers.klotski.moves import Metric, Step, count_steps
 from solvers.search import Found, Verdict
@@ -147,7 +147,7 @@ class LostMovePart(Part):
     def begin(self) -> None:
         """Look for the two paths."""
         if self._found is None:
-            self.runner.start(partial(search, self._layout))
+            self.runner.start(partial(lost_move, self._layout))
 
     def next_controls(self) -> Sequence[QWidget]:
         """The paths are played on."""

@@ -17,8 +17,7 @@ from app.ui.words.messages import listed
 from app.ui.words.numbers import board_size
 from solvers.knight.board import Board, Path, Square
 from solvers.knight.notation import chess_name
-from solvers.knight.warnsdorff.last_completable_prefix import CompletablePrefix, search
-from solvers.knight.warnsdorff.rule import Rule
+from solvers.knight.warnsdorff.rule import CompletablePrefix, Rule, last_completable_prefix
 from solvers.knight.warnsdorff.ties import Tie
 from solvers.search import Found
 
@@ -102,7 +101,7 @@ class TiesPart(TourPart):
             self.conclude(saved=self._by_hand, complete=not self._by_hand, tie=tie_title(self._tie))
         elif self.hope is None:
             self.conclude(searching=True, visited=len(self.line), squares=self.board.board.size)
-            self.runner.start(partial(search, self.board.board, self.line))
+            self.runner.start(partial(last_completable_prefix, self.board.board, self.line))
 
     def answered(self, report: Report[Found[CompletablePrefix]]) -> None:
         """Tell which step lost the tour."""

@@ -51,11 +51,7 @@ def solve(arguments: Namespace) -> int:
     metric = Metric(arguments.count)
     engine = method(arguments, ENGINES)
     own = arguments.search is not None
-
-    def reply(text: str) -> Reply:
-        return _solution(look_up(text).layout, metric, engine, own)
-
-    status = respond(arguments, reply, "length")
+    status = respond(arguments, lambda text: _solution(look_up(text).layout, metric, engine, own), "length")
     return GIVEN_UP if own and status == NONE_EXISTS else status
 
 

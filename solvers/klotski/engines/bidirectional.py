@@ -24,9 +24,8 @@ from solvers.klotski.requirements import Reason, unsolvable
 from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, level_sizes, level_tree, place_of
 from solvers.klotski.visit_log import FAR, NEAR, current_log
 from solvers.pace import nodes_granted
-from solvers.release import release
 from solvers.search import Progress, Search, last_answer
-from solvers.slices import ReportTimer, ready
+from solvers.slices import ReportTimer, ready, release
 
 
 class SearchSide:

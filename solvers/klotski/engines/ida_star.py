@@ -26,9 +26,8 @@ from solvers.klotski.requirements import Reason, unsolvable
 from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, path_tree
 from solvers.klotski.visit_log import current_log
 from solvers.pace import nodes_granted
-from solvers.release import release
 from solvers.search import Progress, Search, last_answer
-from solvers.slices import ReportTimer, ready
+from solvers.slices import ReportTimer, ready, release
 
 
 class PathTracer:

@@ -22,14 +22,13 @@ class MetricFault(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class KlotskiEngine(Engine[Search[Solution]]):
-    """A search method, the metrics it can count in, and whether its first answer is a shortest one.
+    """A search method, and the metrics it can count in.
 
-    An engine that does not promise it answers several times, each time with a shorter solution; if the last is a
-    shortest one, it comes once more, marked as proven.
+    An engine whose first answer need not be a shortest one answers several times, each time with a shorter solution; if
+    the last is a shortest one, it comes once more, marked as proven.
     """
 
     metrics: tuple[Metric, ...] = tuple(Metric)
-    promises_shortest: bool = True
 
     def search(self, layout: Layout, metric: Metric) -> Search[Solution]:
         """Begin a search; raises `InputError` when it does not count in this metric or does not take this layout."""
@@ -80,7 +79,6 @@ ENGINES = Registry(
             "depth-first-bst",
             check_classic,
             PAPER_METRICS,
-            promises_shortest=False,
         ),
         KlotskiEngine("klotski", "a-star", "engines.a_star:search", "a-star"),
         KlotskiEngine("klotski", "ida-star", "engines.ida_star:search", "ida-star"),

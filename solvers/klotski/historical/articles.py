@@ -27,9 +27,8 @@ from solvers.klotski.structures import AVLTree, ChainedHashTable, VisitedSet
 from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, level_sizes, level_tree, place_of
 from solvers.klotski.visit_log import NoVisitLog, VisitLog, current_log
 from solvers.pace import nodes_granted
-from solvers.release import release
 from solvers.search import Progress, Search, last_answer
-from solvers.slices import ReportTimer
+from solvers.slices import ReportTimer, release
 
 Place = TypeVar("Place")
 

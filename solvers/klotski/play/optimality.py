@@ -27,9 +27,7 @@ def steps_left(state: GameState, known: Distances) -> int | None:
 def wasted(state: GameState, known: Distances) -> int | None:
     """How many steps more than a shortest solution the game takes at least, as it is; None without a solution."""
     left, optimum = steps_left(state, known), known.distance(state.start)
-    if left is None or optimum is None:
-        return None
-    return state.count(known.metric) + left - optimum
+    return None if left is None or optimum is None else state.count(known.metric) + left - optimum
 
 
 def best_slides(state: GameState, known: Distances) -> list[Step]:

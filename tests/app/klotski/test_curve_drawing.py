@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont
 
+from app.klotski.analysis import Detour
 from app.klotski.curve_drawing import CurveDrawing, GameCurve
-from app.klotski.detours import Detour
 from app.ui.look.theme import LIGHT
 from tests.app.noting import noting
 

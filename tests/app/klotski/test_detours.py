@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from app.klotski.analysis import Detour, Standings, detours_in
 from app.klotski.board.track import KlotskiTrack
-from app.klotski.detours import Detour, Standings, detours_in
 from solvers.klotski.breadth_first import distances
 from solvers.klotski.breadth_first.distances import Distances
 from solvers.klotski.layout import Layout

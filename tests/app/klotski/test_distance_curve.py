@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.klotski.detours import Detour
+from app.klotski.analysis import Detour
 from app.klotski.distance_curve import DistanceCurve
 from app.klotski.hand_game import KlotskiHandGame
 from app.puzzle.playback import Playback

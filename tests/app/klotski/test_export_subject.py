@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from PySide6.QtCore import QLocale
 
+from app.klotski.ended_game import FinishedKlotskiGame
 from app.klotski.export_subject import diagram_words, layout_diagram, shared_result
-from app.klotski.finished_game import FinishedKlotskiGame
 from app.klotski.piece_names import piece_names
 from app.ui.look.theme import LIGHT
 from solvers.klotski.layout import Layout

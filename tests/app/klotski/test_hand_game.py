@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.klotski.analysis import MOST_POINTS, StarCost
-from app.klotski.finished_game import FinishedKlotskiGame
+from app.klotski.ended_game import FinishedKlotskiGame
 from app.klotski.page import KlotskiPage
 from app.puzzle import playback
 from app.ui.settings import Settings

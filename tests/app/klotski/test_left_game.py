@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from app.klotski.left_game import LeftGame, parse_left_game
+from app.klotski.ended_game import LeftGame, parse_left_game
 from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Metric, Step
 from solvers.klotski.play.turns import Attempt, StepCounts

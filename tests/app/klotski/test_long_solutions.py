@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.klotski.analysis import MOST_POINTS
-from app.klotski.left_game import LeftGame
+from app.klotski.ended_game import LeftGame
 from app.klotski.page import KlotskiPage
 from app.klotski.words import StepLines
 from solvers.klotski import layout as layout_module

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from app.klotski.detours import Detour
-from app.klotski.finished_game import FinishedKlotskiGame
+from app.klotski.analysis import Detour
+from app.klotski.ended_game import FinishedKlotskiGame
 from app.klotski.layouts.layout_names import entry_of
 from app.klotski.win_words import win_figures, win_of, win_sentence
 from solvers.klotski.layout import Layout

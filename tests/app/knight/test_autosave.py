@@ -101,7 +101,7 @@ def test_a_walk_is_taken_up_again_from_its_record(qtbot: QtBot, window: MainWind
 
 def test_a_board_that_was_named_is_offered_next_time(qtbot: QtBot, window: MainWindow) -> None:
     knight_page(window).session.show_board(DENTED)
-    knight_page(window).session.named_boards.save("Dented", DENTED)
+    knight_page(window).session.achieved.save_board("Dented", DENTED)
     assert knight_page(window).knight_choices.boards.currentText() == "Dented, 4 × 7"
     window.close()
     again = opened(qtbot)

@@ -109,7 +109,7 @@ def test_a_board_is_saved_under_a_name_and_offered_from_then_on(qtbot: QtBot, pa
     assert ok.isEnabled()
     qtbot.keyClick(field, Qt.Key.Key_Return)
     dented = Board(4, 7, frozenset({(0, 0)}))
-    assert page.session.named_boards.boards == [("Mine", dented)]
+    assert page.session.achieved.boards == [("Mine", dented)]
     assert combo(page).currentText() == "Mine, 4 × 7"
     set_size(page, 8, 8)
     choose(qtbot, page, "Mine")

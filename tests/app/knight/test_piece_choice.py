@@ -275,7 +275,7 @@ def test_a_board_that_is_drawn_keeps_its_piece_and_its_edges(qtbot: QtBot, page:
         assert isinstance(drawing.board, EmptyBoard) is (drawing.board.size == 0)
     own = Board(4, 9, frozenset(), ZEBRA, Wrap.BOTH)
     assert page.session.request.board == own
-    page.session.named_boards.save("My zebra's", own)
+    page.session.achieved.save_board("My zebra's", own)
     page.session.undo()
     assert page.session.request.board == Board(8, 8, frozenset(), ZEBRA, Wrap.BOTH)
     choose(qtbot, page, "pieceCombo", "Knight")

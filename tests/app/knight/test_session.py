@@ -261,8 +261,8 @@ def test_boards_are_saved_under_names(without_widgets: KnightSession) -> None:
     dented = Board(4, 7, frozenset({(0, 0)}))
     saved: list[str] = []
     session.saved.connect(saved.append)
-    session.named_boards.save("Dented", dented)
-    assert (saved, session.named_boards.boards) == (["Dented"], [("Dented", dented)])
+    session.achieved.save_board("Dented", dented)
+    assert (saved, session.achieved.boards) == (["Dented"], [("Dented", dented)])
 
 
 def text(page: QWidget, name: str) -> str:

@@ -21,7 +21,7 @@ from app.own_search.window import OwnSearchWindow
 from app.puzzle.comparison import CheckList
 from app.window.main_window import MainWindow
 from solvers.comparison.plan import RunOutcome
-from solvers.own_search.templates import search_templates
+from solvers.own_search.own_search import search_templates
 from tests.app.children import child
 from tests.app.own_search.test_window import answer, asks, opened
 from tests.app.windows import compare_page, klotski_choice, klotski_setup

@@ -13,8 +13,7 @@ from app.knight.repositories import Tours
 from app.window.main_window import MainWindow
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Solution, Step
-from solvers.own_search.own_search import OwnEngine
-from solvers.own_search.templates import search_templates
+from solvers.own_search.own_search import OwnEngine, search_templates
 from tests.app.own_search.test_running import run
 from tests.app.own_search.test_window import answer, in_front, opened
 from tests.app.windows import history_page, klotski_page, klotski_session, knight_session, main_window

@@ -19,8 +19,8 @@ from app.search.runner import MOST_PRINTED, SearchRunner
 from app.ui.look.fonts import program_font
 from app.window.main_window import MainWindow
 from solvers.klotski.engines.registry import ENGINES
+from solvers.own_search.own_search import search_templates
 from solvers.own_search.problem import OwnTrace
-from solvers.own_search.templates import search_templates
 from solvers.search import Outcome, Progress, Search, Verdict
 from tests.app.children import child
 from tests.app.leaks import finish_deletions

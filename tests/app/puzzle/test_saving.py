@@ -144,11 +144,11 @@ def test_a_folder_taken_away_is_told_and_the_game_is_there_on_another_day(window
 def test_where_the_folder_cannot_come_back_nothing_is_called_saved(window: MainWindow, qtbot: QtBot) -> None:
     shutil.rmtree(data_folder())
     data_folder().write_text("a file in its place")
-    knight_page(window).session.named_boards.save("Dented", Board(5, 5, frozenset({(0, 0)})))
+    knight_page(window).session.achieved.save_board("Dented", Board(5, 5, frozenset({(0, 0)})))
     assert "will be lost when you close the program" in told(window)
     assert knight_page(window).toast.text() == "Board saved as “Dented”, but only until you close the program"
     data_folder().unlink()
     play(window, 1)
     qtbot.waitUntil(lambda: "the program wrote it again" in told(window))
-    knight_page(window).session.named_boards.save("Round", Board(3, 3, frozenset({(1, 1)})))
+    knight_page(window).session.achieved.save_board("Round", Board(3, 3, frozenset({(1, 1)})))
     assert knight_page(window).toast.text() == "Board saved as “Round”"

@@ -13,7 +13,7 @@ from shiboken6 import delete, isValid
 
 from app.klotski.layouts.layout_popup import LayoutPopup
 from app.klotski.page import KlotskiPage
-from app.klotski.state_space.position_card import PositionCard
+from app.klotski.state_space.map_overlays import PositionCard
 from app.puzzle.page import PuzzlePage
 from app.ui.widgets.view_state import show_state, view_state
 from app.window.main_window import MainWindow

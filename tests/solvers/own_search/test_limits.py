@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solvers.own_search.limits import MOST_KEPT, PrintedText, peak_memory
+from solvers.own_search.process import MOST_KEPT, PrintedText, peak_memory
 
 
 @given(

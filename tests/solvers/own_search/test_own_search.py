@@ -117,4 +117,3 @@ def test_it_is_a_method_like_any_other(load_own: LoadOwn) -> None:
         assert len({engine, load_search(own.path).engine(entry.name)}) == 1
     klotski = own.engine("klotski")
     assert isinstance(klotski, KlotskiEngine)
-    assert not klotski.promises_shortest

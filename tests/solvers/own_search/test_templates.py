@@ -15,8 +15,7 @@ from solvers.klotski.catalogue.catalogue import find
 from solvers.klotski.moves import Metric, Solution
 from solvers.knight.notation import parse_board
 from solvers.knight.tour import Tour, TourRequest
-from solvers.own_search.own_search import OwnSearch, load_search
-from solvers.own_search.templates import SearchTemplate, search_templates
+from solvers.own_search.own_search import OwnSearch, SearchTemplate, load_search, search_templates
 from solvers.puzzles import PUZZLE_NAMES
 from solvers.search import Drive, Found, Verdict
 

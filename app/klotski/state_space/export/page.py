@@ -25,8 +25,7 @@ from app.ui.look.theme import LIGHT
 from app.ui.painting.drawing import draw_path, set_inks
 from solvers.klotski.state_space.colours import BETWEEN, EXIT_SIDE, START_SIDE, Colouring, MapStyle, look_named
 from solvers.klotski.state_space.light import MapTransform
-from solvers.klotski.state_space.lines import DECIMALS, line_groups, line_width
-from solvers.klotski.state_space.picture import USUAL_WIDTH
+from solvers.klotski.state_space.picture import DECIMALS, USUAL_WIDTH, line_groups, line_width
 
 PRINT_DPI = 600
 TITLE, TEXT = 19, 11

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,11 +16,9 @@ from app.klotski.state_space.landscape import Landscape
 from app.klotski.state_space.map_menus import colouring_of
 from solvers.klotski.engines.registry import KlotskiEngine
 from solvers.klotski.state_space.colours import Colouring, MapStyle, look_named, shades
+from solvers.klotski.state_space.embedding import Drawing
+from solvers.klotski.state_space.graph import StateSpace
 from solvers.klotski.state_space.picture import MOST_SIDE, height_for
-
-if TYPE_CHECKING:
-    from solvers.klotski.state_space.embedding import Drawing
-    from solvers.klotski.state_space.graph import StateSpace
 
 FORMATS = (Format.PNG, Format.SVG, Format.PDF, Format.GIF, Format.WEBP, Format.GRAPHML, Format.CSV)
 

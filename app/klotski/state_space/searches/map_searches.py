@@ -29,7 +29,7 @@ from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.painting.drawing import transparent_pixmap
 from app.ui.widgets.actions import bind, enable, offer, own_keys
-from app.ui.widgets.shorthand import button, column, label, named, row
+from app.ui.widgets.shorthand import button, column, keep_room, label, named, row
 from solvers.klotski.engines.registry import ENGINES, KlotskiEngine
 
 if TYPE_CHECKING:
@@ -149,12 +149,10 @@ class MethodsPanel(QWidget):
 
     def _most_button(self) -> QPushButton:
         made = button("", "mapMostVisited", self.tr("Mark this position on the map"), self._want_most)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setRetainSizeWhenHidden(True)  # so that nothing moves under the pointer when it comes and goes
-        made.setSizePolicy(policy)
+        made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         made.setIconSize(self._thumbnails.size)
         made.setIcon(transparent_pixmap(QSizeF(self._thumbnails.size), 1.0))
-        return made
+        return keep_room(made)
 
     def _lay_out(self) -> None:
         chosen = with_about(self.engine_combo)

@@ -75,9 +75,7 @@ def method_title(engine: KlotskiEngine) -> str:
 def why_not(engine: KlotskiEngine, space: StateSpace) -> str:
     """Why a method cannot be run on a map; empty where it can."""
     misfit = engine.misfit(space.layout)
-    if misfit is None and space.metric in engine.metrics:
-        return ""
-    return refusal(engine, misfit)
+    return "" if misfit is None and space.metric in engine.metrics else refusal(engine, misfit)
 
 
 def running_sentence(visited: int) -> str:

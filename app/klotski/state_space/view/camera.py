@@ -170,8 +170,7 @@ class Camera:
 
     def turned_back(self, across: float, down: float) -> Point:
         """The difference of points that is seen as this one."""
-        cosine, sine = math.cos(self._radians), math.sin(self._radians)
-        return across * cosine + down * sine, down * cosine - across * sine
+        return replace(self, angle=-self.angle).turned(across, down)
 
     def on_the_way(self, other: Camera, part: float) -> Camera:
         """The camera on the way to another, which is there at 1; zooms evenly and turns the shorter way.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, Qt, QVariantAnimation, Signal, Slot
 from PySide6.QtGui import QColor, QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QShowEvent
@@ -28,10 +27,8 @@ from app.ui.widgets.accessibility import announce, install_interface
 from app.ui.widgets.actions import ARROWS, BY_KEYS, CHOOSING_KEYS
 from app.ui.widgets.shorthand import connect_slot
 from solvers.klotski.state_space.colours import Colouring, look_named
-
-if TYPE_CHECKING:
-    from solvers.klotski.state_space.embedding import Drawing
-    from solvers.klotski.state_space.graph import StateSpace
+from solvers.klotski.state_space.embedding import Drawing
+from solvers.klotski.state_space.graph import StateSpace
 
 NO_NODE = -1
 """What the signals say instead of a node where there is none."""

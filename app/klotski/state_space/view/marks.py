@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
@@ -18,10 +18,8 @@ from app.ui.painting.drawing import draw_rounded
 from app.ui.painting.text import draw_centred
 from app.ui.words.numbers import grouped, plural
 from solvers.array_types import Float64s
-
-if TYPE_CHECKING:
-    from solvers.klotski.state_space.embedding import Drawing
-    from solvers.klotski.state_space.graph import Pass, StateSpace
+from solvers.klotski.state_space.embedding import Drawing
+from solvers.klotski.state_space.graph import Pass, StateSpace
 
 REACH = 9.0
 """How far from the middle of a sign, in pixels at a text size of 100 %, the pointer is on it."""

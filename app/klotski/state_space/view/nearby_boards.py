@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,12 +17,9 @@ from app.klotski.state_space.view.signs import MapInks, Sign, paint_sign
 from app.ui.look.scale import text_scale
 from app.ui.look.theme import Appearance
 from solvers.array_types import Float32s
-from solvers.klotski.layout import COLUMNS, ROWS
-
-if TYPE_CHECKING:
-    from solvers.klotski.layout import Layout
-    from solvers.klotski.state_space.embedding import Drawing
-    from solvers.klotski.state_space.graph import StateSpace
+from solvers.klotski.layout import COLUMNS, ROWS, Layout
+from solvers.klotski.state_space.embedding import Drawing
+from solvers.klotski.state_space.graph import StateSpace
 
 CELLS = (3.0, 4.0, 5.0, 6.0, 7.0)
 """The sides that a cell of such a board may have, in pixels at a text size of 100 %."""

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
 from app.klotski.state_space.view.camera import Camera
 from solvers.array_types import Float32s
-
-if TYPE_CHECKING:
-    from solvers.klotski.state_space.embedding import Drawing
+from solvers.klotski.state_space.embedding import Drawing
 
 MOST_CELLS = 1 << 18
 """The grid has no more cells, however far the points are apart."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,12 +27,10 @@ from app.ui.look.theme import THEMES
 from app.ui.painting.drawing import faint, smooth_painter
 from solvers.array_types import Float64s, UInt8s, UInt32s
 from solvers.klotski.state_space.colours import Colouring, look_named, shades
+from solvers.klotski.state_space.embedding import Drawing
+from solvers.klotski.state_space.graph import StateSpace
 from solvers.klotski.state_space.light import LightPicture, MapTransform
 from solvers.search import Progress, Search, last_answer
-
-if TYPE_CHECKING:
-    from solvers.klotski.state_space.embedding import Drawing
-    from solvers.klotski.state_space.graph import StateSpace
 
 VISITS_AT_ONCE = 100_000
 """How many visits are lit before a search that is given up hears of it."""

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 
+from app.klotski.analysis import Detour
 from app.klotski.board.piece_art import paint_piece
 from app.klotski.board.tray import cell_of, cells_in
 from app.klotski.count_note import paint_count
 from app.klotski.curve_drawing import CurveDrawing, GameCurve
-from app.klotski.detours import Detour
 from app.klotski.piece_names import piece_names
 from app.klotski.words import metric_title
 from app.knight.board.surface import draw_surface

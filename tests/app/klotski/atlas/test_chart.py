@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QMouseEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.klotski.atlas.chart import DistanceBars
+from app.klotski.atlas.pictures import DistanceBars
 from app.ui.look.theme import Appearance
 from solvers.klotski.moves import Metric
 

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QLabel, QListWidget, QMenu, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from app.klotski.atlas.tiles import LayoutTiles
+from app.klotski.atlas.pictures import LayoutTiles
 from app.klotski.atlas.window import AtlasWindow
 from app.klotski.editor.window import EditorWindow
 from app.search.runner import SearchRunner

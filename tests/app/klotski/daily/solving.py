@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, datetime
 
 from app.klotski.daily.days import Days
-from app.klotski.finished_game import FinishedKlotskiGame
+from app.klotski.ended_game import FinishedKlotskiGame
 from solvers.klotski.catalogue.daily import puzzle_of
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 import pytest
 
-from app.klotski.editor.words import (
+from app.klotski.editor.knowledge import (
     hardness_sentence,
     nameless_sentence,
     optima_sentence,
-    tool_titles,
 )
+from app.klotski.editor.panel import tool_titles
 from solvers.klotski.catalogue.piece_sets import figures_of
 from solvers.klotski.layout import PieceKind
 from solvers.klotski.moves import Metric

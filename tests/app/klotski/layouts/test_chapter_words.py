@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.klotski.layouts.chapter_words import chapter_heading, chapter_text, chapter_title, place_name
+from app.klotski.layouts.words import chapter_heading, chapter_text, chapter_title, place_name
 from solvers.klotski.catalogue.chapters import chapters
 
 

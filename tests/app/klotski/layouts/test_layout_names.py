@@ -9,8 +9,8 @@ from datetime import date
 import pytest
 from PySide6.QtCore import QObject
 
-from app.klotski.layouts.chapter_words import chapter_heading, chapter_text, chapter_title, place_name
 from app.klotski.layouts.layout_names import entry_of, full_name, layout_name, named, names_tip
+from app.klotski.layouts.words import chapter_heading, chapter_text, chapter_title, place_name
 from app.ui.words.language import Language, Languages
 from solvers.klotski.catalogue.catalogue import entry_for, find
 from solvers.klotski.catalogue.chapters import Chapter, Idea, chapters

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.klotski.detours import Detour
+from app.klotski.analysis import Detour
 from app.klotski.hand_game import KlotskiHandGame
 from app.klotski.review.review import Review
 from app.puzzle.playback import Playback

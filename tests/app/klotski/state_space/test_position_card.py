@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from app.klotski.state_space.position_card import PositionCard, place_beside
+from app.klotski.state_space.map_overlays import PositionCard, place_beside
 from app.ui.look.theme import THEMES, Appearance
 from solvers.klotski.layout import Layout
 

@@ -17,7 +17,7 @@ from app.export.dialog import ExportDialog
 from app.klotski.page import KlotskiPage
 from app.klotski.session import KlotskiSession
 from app.klotski.state_space.landscape import Landscape, Mark
-from app.klotski.state_space.position_card import PositionCard
+from app.klotski.state_space.map_overlays import PositionCard
 from app.klotski.state_space.section import MapSection
 from app.klotski.state_space.view.map_view import FURTHEST_KEY
 from app.learn.guide.pictures import puzzle_pictures

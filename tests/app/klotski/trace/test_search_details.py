@@ -84,8 +84,7 @@ def test_a_search_followed_step_by_step_keeps_few_pictures(qtbot: QtBot, monkeyp
         successors = tuple(Successor(other, NodeStatus.NEW) for other in others)
         view.show_expansion(Expansion(number, 1, layout, successors, SearchTree((1, 7), (0,))))
         view.grab()
-    parents, children_drawn = made
-    assert len(parents) == len(children_drawn) == search_details.KEPT
+    assert [each.drawn.cache_info().currsize for each in made] == [search_details.KEPT] * 2
 
 
 def test_the_last_lookup_in_the_papers_tree_stays_below_the_search_tree(qtbot: QtBot) -> None:

@@ -121,7 +121,7 @@ def test_what_is_drawn_is_saved_under_a_name(qtbot: QtBot, page: KnightPage) -> 
     field = child(dialog, QLineEdit)
     qtbot.keyClicks(field, "Mine")
     qtbot.keyClick(field, Qt.Key.Key_Return)
-    name, board = page.session.named_boards.boards[0]
+    name, board = page.session.achieved.boards[0]
     assert (name, board) == ("Mine", Board(8, 8, frozenset({(0, 0), (0, 1), (0, 2), (0, 3)})))
 
 

@@ -18,8 +18,7 @@ from solvers.knight.engines import engine_named as knight_engine
 from solvers.knight.existence.existence import possible_starts
 from solvers.knight.notation import chess_name, square_on
 from solvers.knight.tour import TourRequest
-from solvers.knight.warnsdorff import last_completable_prefix
-from solvers.knight.warnsdorff.rule import Rule
+from solvers.knight.warnsdorff.rule import Rule, last_completable_prefix
 from solvers.knight.warnsdorff.ties import Tie
 from solvers.pace import Pace, going_at
 from solvers.search import Found, Progress
@@ -156,7 +155,7 @@ def test_what_the_search_enters_where_the_rule_fails_first() -> None:
 def test_the_step_that_loses_the_tour() -> None:
     rule = Rule(CHESSBOARD, Tie.ORDER)
     line = rule.follow((square_on(knight.FAILS_ON_EIGHT, CHESSBOARD),))
-    (hope,) = (event.answer for event in last_completable_prefix.search(CHESSBOARD, line) if isinstance(event, Found))
+    (hope,) = (event.answer for event in last_completable_prefix(CHESSBOARD, line) if isinstance(event, Found))
     choice = rule.choice(line[: hope.kept])
     assert choice is not None
     assert (len(line), hope.kept - 1) == (knight.STUCK_AFTER, knight.LAST_GOOD_STEP)

@@ -6,7 +6,7 @@ from itertools import takewhile
 
 import pytest
 
-from solvers.klotski.breadth_first import plain, shortest
+from solvers.klotski.breadth_first import shortest
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.search import Found
@@ -39,7 +39,7 @@ def compiled(layout: Layout, metric: Metric) -> tuple[int | None, tuple[int, ...
 def levels_explored(layout: Layout, metric: Metric, depth: int) -> tuple[int, ...]:
     """How many positions the plain search visits at each depth, a position and its mirror image counted as one."""
     depths: dict[Layout, int] = {}
-    for position, steps in takewhile(lambda visit: len(visit[1]) < depth, plain.explore(layout, metric)):
+    for position, steps in takewhile(lambda visit: len(visit[1]) < depth, shortest.explore(layout, metric)):
         if position.mirror() not in depths:
             depths[position] = len(steps)
     return tuple(list(depths.values()).count(number) for number in range(depth))
@@ -48,7 +48,7 @@ def levels_explored(layout: Layout, metric: Metric, depth: int) -> tuple[int, ..
 @pytest.mark.parametrize("metric", list(Metric))
 @pytest.mark.parametrize("text", LENGTHS)
 def test_the_plain_search_finds_a_solution_of_the_known_length(text: str, metric: Metric) -> None:
-    solution = plain.solve(Layout.parse(text), metric)
+    solution = shortest.solve(Layout.parse(text), metric)
     assert solution is not None
     assert len(solution.steps) == LENGTHS[text][metric.number] == compiled(Layout.parse(text), metric)[0]
     check_solution(text, [(step.kind.value, step.path) for step in solution.steps], metric.value)
@@ -65,15 +65,15 @@ def test_both_searches_visit_as_many_positions_at_each_depth(text: str, metric: 
 @pytest.mark.parametrize("metric", list(Metric))
 def test_without_a_solution_the_plain_search_visits_every_position_once(metric: Metric) -> None:
     layout = Layout.parse(WITHOUT_SOLUTION)
-    assert plain.solve(layout, metric) is None
-    positions = [position for position, _ in plain.explore(layout, metric)]
+    assert shortest.solve(layout, metric) is None
+    positions = [position for position, _ in shortest.explore(layout, metric)]
     assert len(set(positions)) == len(positions) == component_size(WITHOUT_SOLUTION) == 168
 
 
 def test_each_position_comes_with_a_path_to_it_and_none_nearer_comes_after_it() -> None:
     text = "VHHV/VHHV/AAHH/AASS/SS.."
     lengths: list[int] = []
-    for position, steps in plain.explore(Layout.parse(text), Metric.MOVES):
+    for position, steps in shortest.explore(Layout.parse(text), Metric.MOVES):
         layout = Layout.parse(text)
         for step in steps:
             layout = step.after(layout)

@@ -16,7 +16,6 @@ from solvers.message import InputError
 def test_the_first_engine_is_the_shortest_search_in_every_metric() -> None:
     assert ENGINES[0].name == "shortest"
     assert ENGINES[0].metrics == tuple(Metric)
-    assert ENGINES[0].promises_shortest
     assert len({engine.name for engine in ENGINES}) == len(ENGINES)
 
 
@@ -24,18 +23,18 @@ ANY, TWO, CLASSIC = "VAAV/VAAV/VHHV/VSSV/S...", "VAAV/VAAV/SSSS/SSSS/HH..", "VAA
 """Three empty cells, two with four generals less, and the pieces of the paper."""
 EVERY = tuple(Metric)
 OFFERED = [
-    ("shortest", "breadth-first", EVERY, True, ANY),
-    ("avl-26", "breadth-first", EVERY, True, CLASSIC),
-    ("avl-60", "breadth-first", EVERY, True, TWO),
-    ("hash-60", "breadth-first", EVERY, True, TWO),
-    ("eight-wide", "breadth-first", EVERY, True, TWO),
-    ("one-cell", "breadth-first", (Metric.CELLS,), True, ANY),
-    ("depth-first-bst", "depth-first-bst", (Metric.MOVES, Metric.CELLS), False, CLASSIC),
-    ("a-star", "a-star", EVERY, True, ANY),
-    ("ida-star", "ida-star", EVERY, True, ANY),
-    ("bidirectional", "bidirectional", EVERY, True, ANY),
+    ("shortest", "breadth-first", EVERY, ANY),
+    ("avl-26", "breadth-first", EVERY, CLASSIC),
+    ("avl-60", "breadth-first", EVERY, TWO),
+    ("hash-60", "breadth-first", EVERY, TWO),
+    ("eight-wide", "breadth-first", EVERY, TWO),
+    ("one-cell", "breadth-first", (Metric.CELLS,), ANY),
+    ("depth-first-bst", "depth-first-bst", (Metric.MOVES, Metric.CELLS), CLASSIC),
+    ("a-star", "a-star", EVERY, ANY),
+    ("ida-star", "ida-star", EVERY, ANY),
+    ("bidirectional", "bidirectional", EVERY, ANY),
 ]
-"""What the README and the sources say of each method: its count, its promise, and the most it takes."""
+"""What the README and the sources say of each method: its count, and the most it takes."""
 
 
 def takes(engine: KlotskiEngine, text: str) -> bool:
@@ -47,11 +46,9 @@ def takes(engine: KlotskiEngine, text: str) -> bool:
     return True
 
 
-def test_every_method_counts_promises_and_takes_what_is_said_of_it() -> None:
+def test_every_method_counts_and_takes_what_is_said_of_it() -> None:
     most = {engine.name: next(text for text in (ANY, TWO, CLASSIC) if takes(engine, text)) for engine in ENGINES}
-    assert [
-        (each.name, each.family, each.metrics, each.promises_shortest, most[each.name]) for each in ENGINES
-    ] == OFFERED
+    assert [(each.name, each.family, each.metrics, most[each.name]) for each in ENGINES] == OFFERED
     assert {engine.puzzle for engine in ENGINES} == {"klotski"}
 
 

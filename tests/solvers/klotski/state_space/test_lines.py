@@ -7,7 +7,7 @@ import pytest
 
 from solvers.klotski.state_space.colours import look_named, tones
 from solvers.klotski.state_space.light import MapTransform
-from solvers.klotski.state_space.lines import LineGroup, line_groups, line_width, strung
+from solvers.klotski.state_space.picture import LineGroup, line_groups, line_width, strung
 from tests.solvers.klotski.state_space.drawings import drawing_of, tangle
 from tests.solvers.values import changeable
 

@@ -14,7 +14,7 @@ from PIL import Image
 from solvers.klotski.state_space import picture
 from solvers.klotski.state_space.colours import look_named
 from solvers.klotski.state_space.light import LightPicture, MapTransform
-from solvers.klotski.state_space.lines import DECIMALS, line_width, strung
+from solvers.klotski.state_space.picture import DECIMALS, line_width, strung
 from solvers.pace import Pace, going_at
 from tests.solvers.klotski.state_space.drawings import drawing_of, tangle
 

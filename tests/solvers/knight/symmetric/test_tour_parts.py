@@ -9,8 +9,8 @@ import pytest
 
 from solvers.knight.board import Board, Square
 from solvers.knight.leaper import PIECES, Wrap
+from solvers.knight.symmetric.quotient import tour_parts
 from solvers.knight.symmetric.symmetric import search
-from solvers.knight.symmetric.tour_parts import tour_parts
 from solvers.knight.tour import Tour, TourRequest, TourSymmetry
 from solvers.search import Found
 

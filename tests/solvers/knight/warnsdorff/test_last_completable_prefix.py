@@ -6,9 +6,7 @@ import pytest
 
 from solvers.knight.board import Board, Path, Square
 from solvers.knight.tour import Tour
-from solvers.knight.warnsdorff import last_completable_prefix
-from solvers.knight.warnsdorff.last_completable_prefix import CompletablePrefix
-from solvers.knight.warnsdorff.rule import Rule
+from solvers.knight.warnsdorff.rule import CompletablePrefix, Rule, last_completable_prefix
 from solvers.knight.warnsdorff.ties import Tie
 from solvers.message import InputError
 from solvers.search import Drive, Found
@@ -20,7 +18,7 @@ E3 = (5, 4)
 
 
 def prefix_of(board: Board, path: Path) -> CompletablePrefix:
-    found = Drive(last_completable_prefix.search(board, path)).next_answer()
+    found = Drive(last_completable_prefix(board, path)).next_answer()
     assert isinstance(found, Found)
     return found.answer
 
@@ -64,4 +62,4 @@ def test_a_whole_tour_is_its_own_prefix() -> None:
 
 def test_it_takes_paths_of_a_knight_only() -> None:
     with pytest.raises(InputError):
-        last_completable_prefix.search(whole(8, 8), ((0, 0), (0, 1)))
+        last_completable_prefix(whole(8, 8), ((0, 0), (0, 1)))

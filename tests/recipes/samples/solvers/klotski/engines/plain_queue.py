@@ -13,9 +13,8 @@ from solvers.klotski.trace import Ending, Expansion, NodeStatus, Successor, leve
 from solvers.klotski.visit_log import current_log
 from solvers.message import Message
 from solvers.pace import nodes_granted
-from solvers.release import release
 from solvers.search import Found, Outcome, Progress, Search, Verdict
-from solvers.slices import ReportTimer
+from solvers.slices import ReportTimer, release
 
 
 class PlainQueue:

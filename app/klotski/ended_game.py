@@ -1,4 +1,4 @@
-"""A game of Klotski that was left unfinished: what is kept of it for the next start of the program."""
+"""A game of Klotski that ended: played to the exit, with its worth and its record, or left, to be gone on with."""
 
 from __future__ import annotations
 
@@ -10,7 +10,63 @@ from app.klotski.repositories import GameRecord
 from app.storage.records import checked_number
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Step, checked_steps
-from solvers.klotski.play.turns import Attempt
+from solvers.klotski.play.stars import stars
+from solvers.klotski.play.turns import NO_STEPS, Attempt, StepCounts
+
+
+class FinishedKlotskiGame(NamedTuple):
+    """A game that was played to the exit by hand."""
+
+    layout: Layout
+    metric: Metric
+    turns: tuple[Step, ...]
+    length: int
+    """The steps it took, in its metric; each turn at its shortest."""
+    seconds: float
+    hints: int
+    """How often a hint was shown in this attempt."""
+    optimum: int | None
+    """The fewest steps from the layout to the exit; None while that is unknown."""
+    strict: bool = False
+    """Whether nothing could be undone, and the program gave no help."""
+    relaxed: bool = False
+    """Whether no stars were to be given."""
+    given: bool = False
+    """Whether some of the way was laid out by the program, or played elsewhere."""
+    taken_back: StepCounts | None = NO_STEPS
+    """The steps that were taken back; None where that is not known."""
+
+    @property
+    def taken(self) -> int | None:
+        """The steps it took with those that were taken back; None where that is not known."""
+        return None if self.taken_back is None else self.length + self.taken_back.of(self.metric)
+
+    @property
+    def stars(self) -> int | None:
+        """The stars that it is worth; None where none are given, or the optimum or what was taken is not known."""
+        if self.given:
+            return 0
+        if self.relaxed or self.optimum is None or self.taken is None:
+            return None
+        return stars(self.optimum, self.taken, self.hints, self.given)
+
+    def record(self, number: int | None) -> GameRecord:
+        """The game as it is saved, under a number if it has one already."""
+        return GameRecord(
+            layout=self.layout,
+            metric=self.metric,
+            turns=self.turns,
+            seconds=self.seconds,
+            hints=self.hints,
+            finished=True,
+            strict=self.strict,
+            counted=self.length,
+            taken_back=self.taken_back,
+            given=self.given,
+            stars=0 if self.relaxed else self.stars,
+            id=number,
+        )
+
 
 MOST_KEPT = 10_000
 """A solution of more slides is not kept for the next start of the program."""
