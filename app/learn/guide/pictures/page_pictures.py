@@ -6,30 +6,36 @@ from itertools import pairwise
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtWidgets import QWidget
 
+from app.klotski.atlas.chart import DistanceBars
 from app.klotski.daily.day_button import DayDetails, paint_day
 from app.klotski.daily.days import DayState
 from app.klotski.layouts.layout_names import entry_of, name_alone
 from app.klotski.words import counted
 from app.learn.guide.pictures.parts import (
     HENGDAO,
+    appearance_of,
     columns,
     fitting,
     paint_label,
     paint_layout,
+    paint_widget,
     tray_in,
     write_centred,
 )
+from app.learn.lessons.fields import lesson_board
+from app.learn.lessons.tables import TallyBars
 from app.puzzle.board.hint_arrow import paint_arrow
 from app.ui.look.scale import scaled
 from app.ui.look.shapes import paint_frame
 from app.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Lettering, Theme
 from app.ui.painting.drawing import draw_circle, draw_line, draw_polyline
 from app.ui.painting.stars import paint_stars
-from app.ui.painting.text import MIDDLE, width_of, write
+from app.ui.painting.text import MIDDLE, write
+from app.ui.widgets.shorthand import row
 from app.ui.words.dates import weekday_names
 from app.ui.words.language import current
-from app.ui.words.numbers import grouped
 from solvers.klotski.catalogue.chapters import chapters as all_chapters
 from solvers.klotski.catalogue.piece_sets import levels_of, set_figures
 from solvers.klotski.engines.registry import engine_named
@@ -111,21 +117,12 @@ def backup(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
 
 def compare(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     """A layout, and how many positions methods visit in it, as bars."""
-    rim = tray_in(QRectF(field.topLeft(), QSizeF(0.38 * field.width(), field.height())))
-    paint_layout(painter, rim, COMPARED, theme)
-    chart = QRectF(QPointF(rim.right() + 24, field.top()), field.bottomRight())
-    line = min(scaled(52), field.height() / len(BARS))
-    top = field.center().y() - len(BARS) * line / 2
-    names = [engine_named(name).words(current()).title for name, _ in BARS]
-    written = fitting(font, 0.32 * line, names, chart.width() - 40)
-    most = max(visited for _, visited in BARS)
-    room = chart.width() - 24 - width_of(grouped(most), written)
-    for number, (name, (_, visited)) in enumerate(zip(names, BARS, strict=True)):
-        middle = top + (number + 0.3) * line
-        write(painter, QPointF(chart.left(), middle), name, written, theme.text)
-        bar = QRectF(chart.left(), middle + 0.24 * line, room * visited / most, 0.26 * line)
-        paint_frame(painter, bar, 4, QColor(theme.muted if number else theme.accent))
-        write(painter, QPointF(bar.right() + 8, bar.center().y()), grouped(visited), written, theme.text)
+    shown, appearance = QWidget(), appearance_of(theme)
+    bars = TallyBars("", "", appearance)
+    counts = {engine_named(name).words(current()).title: visited for name, visited in BARS}
+    bars.show_counts(counts, max(counts.values()), [min(counts, key=counts.__getitem__)])
+    row((lesson_board(appearance, "", layout=COMPARED), 2), (bars, 3), spacing=24, margins=8, parent=shown)
+    paint_widget(painter, field, shown)
 
 
 def lessons(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
@@ -172,15 +169,11 @@ def layouts(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None
 
 def atlas(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     """How many layouts with five horizontal generals are at each distance; those that take 50 moves are marked."""
+    bars = DistanceBars(appearance_of(theme))
+    bars.setFixedHeight(round(field.height()))
     levels = levels_of([each for each in set_figures() if each.pieces.horizontals == 5], Metric.MOVES)
-    room = field.adjusted(14, 12, -14, -40)
-    width = room.width() / len(levels)
-    for distance, number in enumerate(levels):
-        colour, height = theme.accent if distance == 50 else theme.path, room.height() * number / max(levels)
-        bar = QRectF(room.left() + distance * width, room.bottom() - height, 0.7 * width, height)
-        painter.fillRect(bar if distance != 50 else bar.adjusted(0, -12, 0, 0), QColor(colour))
-    below = QPointF(room.left() + 50.35 * width, room.bottom() + 22)
-    write_centred(painter, below, counted(50, Metric.MOVES), 15, theme.text, font)
+    bars.show_levels(levels, 50, Metric.MOVES)
+    paint_widget(painter, field, bars)
 
 
 def looks(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:

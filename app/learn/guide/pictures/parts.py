@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QFont, QPainter, QTransform
+from PySide6.QtWidgets import QWidget
 
 from app.klotski.board.piece_art import OVERHANG, piece_pixmap
 from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_tray
@@ -17,7 +18,7 @@ from app.knight.board.surface import draw_surface
 from app.knight.board.trail import Pens, TrailLine
 from app.puzzle.board.hint_arrow import paint_arrow
 from app.ui.look.scale import scaled
-from app.ui.look.theme import Theme
+from app.ui.look.theme import Appearance, Theme
 from app.ui.painting.drawing import draw_rounded
 from app.ui.painting.text import figures, width_of, write_figures
 from solvers.klotski.layout import Layout, PieceKind, Square
@@ -103,6 +104,27 @@ def fitting(family: QFont, pixels: float, texts: Iterable[str], width: float) ->
     font = figures(family, pixels, QFont.Weight.Normal)
     widest = max(width_of(text, font) for text in texts)
     return font if widest <= width else figures(family, int(pixels * width / widest), QFont.Weight.Normal)
+
+
+def appearance_of(theme: Theme) -> Appearance:
+    """What widgets ask that are painted in the colours of a theme."""
+    return Appearance(theme.name, lettering=theme.lettering)
+
+
+def paint_widget(painter: QPainter, field: QRectF, widget: QWidget, least: QSize | None = None) -> QTransform:
+    """Paint a widget of the program, made for this, as large as a field, and smaller where it needs more room.
+
+    Before it is made to fit, it is at least as large as `least`. Returns where its places are in the field.
+    """
+    widget.resize(field.size().toSize())
+    widget.grab()  # lays it out: what is broken into lines is as high as they are only then
+    needed = widget.minimumSizeHint() if least is None else widget.minimumSizeHint().expandedTo(least)
+    unit = max(1.0, needed.width() / field.width(), needed.height() / field.height())
+    widget.resize((field.size() * unit).toSize())
+    picture = widget.grab()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(field, picture, QRectF(picture.rect()))
+    return QTransform.fromTranslate(field.left(), field.top()).scale(1 / unit, 1 / unit)
 
 
 def columns(field: QRectF, number: int) -> Sequence[QRectF]:
