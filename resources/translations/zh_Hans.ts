@@ -8533,20 +8533,12 @@ cells</source>
         <translation>最佳纪录</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
         <source>Undo the last slide</source>
         <translation>撤销上一次滑动</translation>
     </message>
     <message>
         <source>Redo the undone slide</source>
         <translation>重做撤销的滑动</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>重新开始</translation>
     </message>
     <message>
         <source>Go back to the start of the game</source>
@@ -8573,16 +8565,8 @@ cells</source>
         <translation>不想看提示就取消勾选</translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation>重做</translation>
-    </message>
-    <message>
         <source>How the game stands</source>
         <translation>游戏情况</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>提示</translation>
     </message>
     <message>
         <source>Show what to slide next; press again to slide it</source>

@@ -6,7 +6,6 @@ from itertools import pairwise
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QPainter
-from PySide6.QtWidgets import QWidget
 
 from app.klotski.atlas.chart import DistanceBars
 from app.klotski.daily.day_button import DayDetails, paint_day
@@ -16,8 +15,9 @@ from app.klotski.words import counted
 from app.learn.guide.pictures.parts import (
     HENGDAO,
     appearance_of,
+    caption_below,
     columns,
-    fitting,
+    paint_beside,
     paint_label,
     paint_layout,
     paint_widget,
@@ -32,8 +32,6 @@ from app.ui.look.shapes import paint_frame
 from app.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Lettering, Theme
 from app.ui.painting.drawing import draw_circle, draw_line, draw_polyline
 from app.ui.painting.stars import paint_stars
-from app.ui.painting.text import MIDDLE, write
-from app.ui.widgets.shorthand import row
 from app.ui.words.dates import weekday_names
 from app.ui.words.language import current
 from solvers.klotski.catalogue.chapters import chapters as all_chapters
@@ -117,12 +115,11 @@ def backup(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
 
 def compare(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     """A layout, and how many positions methods visit in it, as bars."""
-    shown, appearance = QWidget(), appearance_of(theme)
+    appearance = appearance_of(theme)
     bars = TallyBars("", "", appearance)
     counts = {engine_named(name).words(current()).title: visited for name, visited in BARS}
     bars.show_counts(counts, max(counts.values()), [min(counts, key=counts.__getitem__)])
-    row((lesson_board(appearance, "", layout=COMPARED), 2), (bars, 3), spacing=24, margins=8, parent=shown)
-    paint_widget(painter, field, shown)
+    paint_beside(painter, field, lesson_board(appearance, "", layout=COMPARED), bars)
 
 
 def lessons(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
@@ -154,17 +151,16 @@ def _place_in_tree(field: QRectF, depth: int, number: int) -> QPointF:
 
 def layouts(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     """Layouts of the catalogue, each with its name and its fewest moves."""
-    entries = list(map(entry_of, OFFERED))
-    names = [name_alone(entry.names) for entry in entries]
-    parts = columns(field, len(entries))
-    written = fitting(font, 15, names, parts[0].width() - 12)
-    for part, entry, name in zip(parts, entries, names, strict=True):
-        rim = tray_in(part.adjusted(8, 0, -8, -52))
-        paint_layout(painter, rim, entry.layout, theme)
-        below = QPointF(part.center().x(), rim.bottom() + 22)
-        write(painter, below, name, written, theme.text, MIDDLE)
-        steps = counted(entry.optimum[Metric.MOVES] or 0, Metric.MOVES)
-        write_centred(painter, below + QPointF(0, 20), steps, 13, theme.muted, font)
+    appearance, entries = appearance_of(theme), map(entry_of, OFFERED)
+    boards = [
+        caption_below(
+            lesson_board(appearance, "", layout=entry.layout),
+            name_alone(entry.names),
+            counted(entry.optimum[Metric.MOVES] or 0, Metric.MOVES),
+        )
+        for entry in entries
+    ]
+    paint_beside(painter, field, *boards)
 
 
 def atlas(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:

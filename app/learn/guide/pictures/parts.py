@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QTransform
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLayout, QWidget
 
 from app.klotski.board.piece_art import OVERHANG, piece_pixmap
 from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_tray
 from app.klotski.piece_names import PieceName, piece_names
-from app.knight.board.geometry import ChessGeometry, proportions
-from app.knight.board.moving_knight import place
-from app.knight.board.piece_art import draw_piece, draw_shadow
-from app.knight.board.surface import draw_surface
-from app.knight.board.trail import Pens, TrailLine
+from app.knight.board.chessboard import Chessboard
+from app.knight.board.trail import Display
 from app.puzzle.board.hint_arrow import paint_arrow
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance, Theme
 from app.ui.painting.drawing import draw_rounded
 from app.ui.painting.text import figures, width_of, write_figures
+from app.ui.widgets.shorthand import column, label, row
 from solvers.klotski.layout import Layout, PieceKind, Square
 from solvers.knight.board import Board
 
@@ -53,26 +51,6 @@ def paint_way(painter: QPainter, rim: QRectF, kind: PieceKind, path: Sequence[Sq
     """The arrow of a hint, along the path of a piece."""
     points = [cells_in(rim, kind, square).center() for square in path]
     paint_arrow(painter, points, 0.14 * cell_of(rim), theme.accent if theme.contrast else theme.sign, theme.well)
-
-
-def paint_tour(
-    painter: QPainter, field: QRectF, board: Board, order: Sequence[int], visits: int, theme: Theme, font: QFont
-) -> ChessGeometry:
-    """A chessboard with the first visits of a tour, and the knight on the last of them."""
-    geometry = board_in(field, board)
-    draw_surface(painter, geometry, board, theme, ())
-    trail = TrailLine(geometry, Pens.of(geometry, theme, font, numbers=True, path=True), order, closed=False)
-    trail.draw(painter, range(visits))
-    rect = place(geometry, trail.centre(visits - 1))
-    draw_shadow(painter, rect, theme, 0.0)
-    draw_piece(painter, rect, board.piece, theme)
-    return geometry
-
-
-def board_in(field: QRectF, board: Board) -> ChessGeometry:
-    """Where the squares of a board lie that fills the middle of a field."""
-    width, height = proportions(board.rows, board.columns)
-    return ChessGeometry.fit(_fitted(field, width / height), board, 2.0)
 
 
 def _fitted(field: QRectF, width_for_height: float) -> QRectF:
@@ -125,6 +103,29 @@ def paint_widget(painter: QPainter, field: QRectF, widget: QWidget, least: QSize
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(field, picture, QRectF(picture.rect()))
     return QTransform.fromTranslate(field.left(), field.top()).scale(1 / unit, 1 / unit)
+
+
+def paint_beside(painter: QPainter, field: QRectF, *parts: QWidget | QLayout) -> None:
+    """Paint widgets beside each other, in columns of the same width."""
+    shown = QWidget()
+    row(*((part, 1) for part in parts), spacing=16, margins=8, parent=shown)
+    paint_widget(painter, field, shown)
+
+
+def knight_board(
+    appearance: Appearance, board: Board, tour: Sequence[int] = (), moment: float = 0.0, display: Display | None = None
+) -> Chessboard:
+    """A board, with a tour up to a moment, or all of a closed one as it is displayed."""
+    made = Chessboard(appearance)
+    made.set_board(board)
+    made.set_display(display or Display())
+    made.show_tour(board, tour, closed=display is not None, moment=moment)
+    return made
+
+
+def caption_below(board: QWidget, *texts: str) -> QLayout:
+    """A board, with lines of text in the middle below it."""
+    return column(1, (board, 5), *(label(text, align=Qt.AlignmentFlag.AlignCenter) for text in texts), 1)
 
 
 def columns(field: QRectF, number: int) -> Sequence[QRectF]:
