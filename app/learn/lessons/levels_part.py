@@ -14,7 +14,6 @@ from app.learn.lessons.fields import GuessSpin, chosen_layout, layout_choice, le
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import Part
 from app.learn.lessons.position_gallery import PositionGallery
-from app.search.worker import Report
 from app.ui.look.scale import scaled
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.focus import enable_either
@@ -24,7 +23,6 @@ from app.ui.words.messages import listed
 from app.ui.words.numbers import grouped, plural
 from solvers.klotski.breadth_first.levels import Layers, search
 from solvers.klotski.moves import Metric
-from solvers.search import Found
 
 PLAY_MS = 260
 """From one level to the next while they play by themselves."""
@@ -114,9 +112,9 @@ class LevelsPart(Part):
         self._show_state()
         self.runner.start(lambda: search(layout, Metric.MOVES))
 
-    def answered(self, report: Report[Found[Layers]]) -> None:
+    def answered(self, answer: Layers) -> None:
         """Show the level that was found, or go on to the one that was asked for."""
-        self.layers = report.event.answer
+        self.layers = answer
         if self.layers.depth < self._goal and not self.solved:
             self.runner.next_answer()
             return

@@ -18,7 +18,6 @@ from app.klotski.words import counted
 from app.learn.lessons.fields import LEAST_BOARD
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import Part
-from app.search.worker import Report
 from app.ui.look.fonts import sign_font, tabular
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
@@ -30,7 +29,7 @@ from app.ui.widgets.shorthand import column, label, named, row
 from solvers.klotski.historical.lost_move import LostMove, search
 from solvers.klotski.layout import Layout, Square
 from solvers.klotski.moves import Metric, Step, count_steps
-from solvers.search import Found, Verdict
+from solvers.search import Verdict
 
 SPEED = 1.0
 TILE, NUMBER, GAP = 36.0, 20.0, 10.0
@@ -153,14 +152,14 @@ class LostMovePart(Part):
         """The paths are played on."""
         return (self.bar.play_button,)
 
-    def answered(self, report: Report[Found[LostMove]]) -> None:
+    def answered(self, answer: LostMove) -> None:
         """Lay the two paths on the boards."""
-        found = self._found = report.event.answer
+        found = self._found = answer
         for path, event in zip(self.paths, (found.kept, found.refused), strict=True):
             path.take_up((*event.slides, *found.rest))
         self.steering.load(self.paths[0].track.length)
 
-    def ended(self, report: Report[Verdict]) -> None:
+    def ended(self, verdict: Verdict) -> None:
         """Say that the search went wrong nowhere on this layout."""
         self.conclude(none=self._found is None)
 

@@ -17,14 +17,13 @@ from app.klotski.state_space.view.signs import MapLine, Sign
 from app.learn.lessons.fields import lesson_board
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import Part
-from app.search.worker import Report
 from app.ui.connections import connect_slot
 from app.ui.look.scale import scaled
 from app.ui.widgets.shorthand import column, label
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.state_space.colours import Colouring
-from solvers.search import Found, Progress
+from solvers.search import Progress
 
 UNMARKED = MapMarks(start=0, passes=False)
 """Nothing is marked but the start and the solved positions."""
@@ -137,23 +136,22 @@ class MapPart(Part):
     def settled(self, drawn: DrawnSpace) -> None:
         """Called when the map is there, each time that it is shown."""
 
-    def computed(self, report: Report[Found[Any]]) -> None:
+    def computed(self, answer: Any, /) -> None:
         """Called with the answer of a search that was begun once the map was there."""
 
-    def progressed(self, report: Report[Progress]) -> None:
+    def progressed(self, progress: Progress) -> None:
         """Show what there is of the map by now."""
-        known = report.event.snapshot
+        known = progress.snapshot
         if isinstance(known, DrawnSpace):
             self._show(known)
 
-    def answered(self, report: Report[Found[Any]]) -> None:
+    def answered(self, answer: Any, /) -> None:
         """Show the map, or what was computed on it."""
-        answer = report.event.answer
         if isinstance(answer, DrawnSpace):
             self._maps.drawn[answer.space.layout] = answer
             self._settle(answer)
         else:
-            self.computed(report)
+            self.computed(answer)
 
     def _settle(self, drawn: DrawnSpace) -> None:
         self.drawn = drawn

@@ -15,14 +15,12 @@ from app.learn.lessons.fields import name_of
 from app.learn.lessons.map_part import MapPart
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.tables import ColumnFormat, LessonTable
-from app.search.worker import Report
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.shorthand import column, fill, named, row
 from app.ui.words.language import current
 from app.ui.words.numbers import grouped, plural, rounded
 from solvers.klotski.engines.registry import engine_named
 from solvers.klotski.moves import Metric
-from solvers.search import Found
 
 if TYPE_CHECKING:
     from solvers.klotski.state_space.graph import StateSpace
@@ -72,12 +70,12 @@ class MethodsPart(MapPart):
         self.conclude(running=True)
         self._run_next(drawn.space)
 
-    def computed(self, report: Report[Found[Visits]]) -> None:
+    def computed(self, answer: Visits) -> None:
         """Show what a method visited, and run the next one."""
         if self.drawn is None:
             return
         space = self.drawn.space
-        self.visits.append(report.event.answer)
+        self.visits.append(answer)
         self._fill(len(self.visits) - 1)
         self.watched.setEnabled(True)
         if self.watched.currentIndex() == len(self.visits) - 1:

@@ -19,7 +19,6 @@ from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import RunningPart
 from app.learn.lessons.tables import TallyBars
 from app.search.progress_panel import BetterList
-from app.search.worker import Report
 from app.ui.connections import connect_slot
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
@@ -29,7 +28,7 @@ from app.ui.words.numbers import duration, grouped
 from solvers.klotski.catalogue.catalogue import Entry, PaperRecord, entries
 from solvers.klotski.engines.registry import engine_named
 from solvers.klotski.moves import Metric, Solution
-from solvers.search import Found, Outcome, Progress, Verdict
+from solvers.search import Outcome, Progress, Verdict
 
 FIRST = "四將聯防"
 """The layout that is chosen at first: printed one move too high, and searched in a second or two."""
@@ -134,19 +133,19 @@ class PaperPart(RunningPart):
             lambda: engine_named(METHOD).search(layout, Metric.MOVES), lambda solution: False
         )  # it goes on to its end
 
-    def progressed(self, report: Report[Progress]) -> None:
+    def progressed(self, progress: Progress) -> None:
         """Show the counters."""
-        self._show(report.event, report.seconds)
+        self._show(progress, self.report.seconds)
 
-    def bettered(self, report: Report[Found[Solution]]) -> None:
+    def bettered(self, answer: Solution) -> None:
         """List a better solution."""
         line = self.tr("{moves} after {time}")
-        moves = counted(len(report.event.answer.steps), Metric.MOVES)
-        self.better.append(line.format(moves=moves, time=duration(report.seconds)))
+        moves = counted(len(answer.steps), Metric.MOVES)
+        self.better.append(line.format(moves=moves, time=duration(self.report.seconds)))
 
-    def ended(self, report: Report[Verdict]) -> None:
+    def ended(self, verdict: Verdict) -> None:
         """Compare the result with the shortest solution and with what Wei and Lin's paper printed."""
-        if self._last is None or report.event.outcome is Outcome.STOPPED:
+        if self._last is None or verdict.outcome is Outcome.STOPPED:
             self.conclude(stopped=True)
             return
         chosen, expansions, positions = self.chosen, self._last.counters["expansions"], self._last.visited

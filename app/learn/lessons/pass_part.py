@@ -19,14 +19,12 @@ from app.learn.lessons.map_part import MapPart
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import check_only
 from app.learn.lessons.taken_away import SpaceWithoutNode, search
-from app.search.worker import Report
 from app.ui.widgets.focus import enable_either
 from app.ui.widgets.shorthand import column, fill, label, row
 from app.ui.words.messages import listed
 from app.ui.words.numbers import grouped
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
-from solvers.search import Found
 
 
 class PassPart(MapPart):
@@ -81,12 +79,12 @@ class PassPart(MapPart):
         if not space.passes:
             self.runner.start(partial(search, space, *self.path[1:-1]))
 
-    def computed(self, report: Report[Found[tuple[SpaceWithoutNode, ...]]]) -> None:
+    def computed(self, remains: tuple[SpaceWithoutNode, ...]) -> None:
         """Show what remains of the map without a position, or say that there is always another path."""
         if self.drawn is None:
             return
-        remains, space = report.event.answer, self.drawn.space
-        if report.request is not None:
+        space = self.drawn.space
+        if self.report.request is not None:
             self._show_remains(self.drawn, remains[0])
             return
         distances = [one.distance for one in remains if one.distance is not None]

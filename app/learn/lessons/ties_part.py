@@ -10,7 +10,6 @@ from app.knight.words import tie_title
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.rule_part import TourPart
 from app.learn.lessons.tables import TallyBars
-from app.search.worker import Report
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.shorthand import fill, grid, named
 from app.ui.words.messages import listed
@@ -20,7 +19,6 @@ from solvers.knight.notation import chess_name
 from solvers.knight.warnsdorff.last_completable_prefix import CompletablePrefix, search
 from solvers.knight.warnsdorff.rule import Rule
 from solvers.knight.warnsdorff.ties import Tie
-from solvers.search import Found
 
 SPEED = 16.0
 MOST_STARTS = 100
@@ -104,9 +102,9 @@ class TiesPart(TourPart):
             self.conclude(searching=True, visited=len(self.line), squares=self.board.board.size)
             self.runner.start(partial(search, self.board.board, self.line))
 
-    def answered(self, report: Report[Found[CompletablePrefix]]) -> None:
+    def answered(self, answer: CompletablePrefix) -> None:
         """Tell which step lost the tour."""
-        hope = self.hope = report.event.answer
+        hope = self.hope = answer
         if not hope.kept:
             self.conclude(impossible=True)
             return
