@@ -9,8 +9,7 @@ from PySide6.QtCore import QCoreApplication, Slot
 from PySide6.QtWidgets import QLayout
 
 from app.klotski.board.track import KlotskiTrack
-from app.klotski.words import counted
-from app.learn.lessons.fields import GuessSpin, chosen_layout, layout_choice, lesson_board, row_with_name
+from app.learn.lessons.fields import GuessSpin, chosen_layout, in_moves, layout_choice, lesson_board, row_with_name
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import RunningPart
 from app.learn.lessons.tables import ColumnFormat, LessonTable
@@ -56,7 +55,7 @@ def stop_reason(reach: Growth) -> str:
         StopReason.MEMORY: translate("Duplicates", "memory full at level {level}"),
         StopReason.LEVELS: translate("Duplicates", "stopped after level {level}"),
         StopReason.EXHAUSTED: translate("Duplicates", "no more positions after level {level}"),
-    }[reach.stop_reason].format(level=level, moves=counted(level, Metric.MOVES))
+    }[reach.stop_reason].format(level=level, moves=in_moves(level))
 
 
 def level_sentence(level: int, totals: Mapping[Check, Sequence[int]]) -> str:
@@ -220,7 +219,7 @@ class DuplicatesPart(RunningPart):
             first_path=number == 0,
             second_path=number == 1,
             path_number=track.length,
-            path_moves=counted(track.length, Metric.MOVES),
+            path_moves=in_moves(track.length),
         )
 
     def run(self) -> None:

@@ -9,8 +9,7 @@ from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.klotski.board.track import KlotskiTrack
-from app.klotski.words import counted
-from app.learn.lessons.fields import GuessSpin, chosen_layout, layout_choice, lesson_board, row_with_name
+from app.learn.lessons.fields import GuessSpin, chosen_layout, in_moves, layout_choice, lesson_board, row_with_name
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import Part
 from app.learn.lessons.position_gallery import PositionGallery
@@ -185,7 +184,7 @@ class LevelsPart(Part):
             reached=not argued,
             argued=argued,
             depth=layers.depth,
-            moves=counted(layers.depth, Metric.MOVES),
+            moves=in_moves(layers.depth),
             levels=listed(map(grouped, layers.counts)),
             before=plural("LevelsPart", "{number} positions", sum(layers.counts[:-1])),
             count=sum(layers.counts[:-1]),

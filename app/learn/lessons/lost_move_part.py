@@ -14,8 +14,7 @@ from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.marks import paint_ring
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.piece_names import piece_names, short_name
-from app.klotski.words import counted
-from app.learn.lessons.fields import LEAST_BOARD
+from app.learn.lessons.fields import LEAST_BOARD, in_moves
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import Part
 from app.ui.look.fonts import sign_font, tabular
@@ -120,7 +119,7 @@ class ShownPath(QWidget):
         done, lettering = self.track.steps[: int(moment)], self._appearance.theme.lettering
         movers = self.track.movers[: len(done)]
         self.strip.show_slides(done, [short_name(self._names[piece], lettering) for piece in movers])
-        self.count.setText(counted(count_steps(done, Metric.MOVES), Metric.MOVES))
+        self.count.setText(in_moves(count_steps(done, Metric.MOVES)))
 
 
 class LostMovePart(Part):

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QHeaderView
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.comparison import METHOD
 from app.klotski.layouts.layout_names import full_name, name_alone
-from app.klotski.words import counted
-from app.learn.lessons.fields import lesson_board
+from app.learn.lessons.fields import in_moves, lesson_board
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import RunningPart
 from app.learn.lessons.tables import TallyBars
@@ -140,7 +139,7 @@ class PaperPart(RunningPart):
     def bettered(self, answer: Solution) -> None:
         """List a better solution."""
         line = self.tr("{moves} after {time}")
-        moves = counted(len(answer.steps), Metric.MOVES)
+        moves = in_moves(len(answer.steps))
         self.better.append(line.format(moves=moves, time=duration(self.report.seconds)))
 
     def ended(self, verdict: Verdict) -> None:
@@ -153,10 +152,10 @@ class PaperPart(RunningPart):
             expansions=expansions,
             positions=positions,
             times=round(expansions / positions),
-            found=counted(self._last.best or 0, Metric.MOVES),
-            printed=counted(chosen.printed.moves, Metric.MOVES),
+            found=in_moves(self._last.best or 0),
+            printed=in_moves(chosen.printed.moves),
             printed_positions=chosen.printed.boards_expanded,
-            shortest=counted(chosen.shortest, Metric.MOVES),
+            shortest=in_moves(chosen.shortest),
         )
 
     def _make_table(self, name: str) -> RowTable:

@@ -13,8 +13,7 @@ from app.klotski.board.track import KlotskiTrack
 from app.klotski.layouts.layout_names import entry_of, name_alone
 from app.klotski.state_space.drawn_space import DrawnSpace
 from app.klotski.state_space.view.lit import LitVisits
-from app.klotski.words import counted
-from app.learn.lessons.fields import name_of
+from app.learn.lessons.fields import in_moves, name_of
 from app.learn.lessons.map_part import MapPart
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import check_only
@@ -24,7 +23,6 @@ from app.ui.widgets.shorthand import column, fill, label, row
 from app.ui.words.messages import listed
 from app.ui.words.numbers import grouped
 from solvers.klotski.layout import Layout
-from solvers.klotski.moves import Metric
 
 
 class PassPart(MapPart):
@@ -89,7 +87,7 @@ class PassPart(MapPart):
             return
         distances = [one.distance for one in remains if one.distance is not None]
         if len(distances) == len(remains):
-            longer = counted(max(distances) - int(space.to_exit[0]), Metric.MOVES)
+            longer = in_moves(max(distances) - int(space.to_exit[0]))
             self._tell(self.drawn, positions=len(distances), longer=longer)
 
     def _lay_out(self) -> None:
@@ -158,7 +156,7 @@ class PassPart(MapPart):
             if space.passes
             else self.tr("Position {number} of {count}, after {moves}")
         )
-        moves = counted(int(space.from_start[node]), Metric.MOVES)
+        moves = in_moves(int(space.from_start[node]))
         self.caption.setText(text.format(number=place + 1, count=len(self.stops), moves=moves))
 
     def _take_away(self) -> None:
@@ -179,6 +177,6 @@ class PassPart(MapPart):
         self.conclude(
             round=more > 0,
             as_before=more == 0,
-            moves=counted(remains.distance, Metric.MOVES),
-            more=counted(more, Metric.MOVES),
+            moves=in_moves(remains.distance),
+            more=in_moves(more),
         )

@@ -6,15 +6,13 @@ from dataclasses import replace
 
 from PySide6.QtCore import Slot
 
-from app.klotski.words import counted
-from app.learn.lessons.fields import name_of
+from app.learn.lessons.fields import in_moves, name_of
 from app.learn.lessons.parameters import Given, chosen
 from app.learn.lessons.parts import Part
 from app.own_search.files import FileRun, SearchFiles
 from app.ui.settings import MemoryStore, Settings
 from app.ui.widgets.shorthand import fill, row
 from app.ui.words.messages import as_sentence, translated
-from solvers.klotski.moves import Metric
 from solvers.klotski.own_search import CheckedSearch, OwnKlotskiEngine, check
 from solvers.own_search.own_search import title_of
 
@@ -57,8 +55,7 @@ class TaskPart(Part):
         """Tell what came of one layout, and go on to the next unless something is wrong."""
         right, last = checked.fault is None, checked.layout == self._layouts[-1]
         length, shortest = (
-            "" if solution is None else counted(len(solution), Metric.MOVES)
-            for solution in (checked.solution, checked.shortest)
+            "" if solution is None else in_moves(len(solution)) for solution in (checked.solution, checked.shortest)
         )
         self.conclude(
             checking=right and not last,
