@@ -7986,13 +7986,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
-    <name>MoveStrip</name>
-    <message>
-        <source>Slides, grouped into moves</source>
-        <translation>各次滑动（相连者合为一步）</translation>
-    </message>
-</context>
-<context>
     <name>Numbers</name>
     <message>
         <source>{number} µs</source>
@@ -10113,6 +10106,13 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Keys</source>
         <translation>按键</translation>
+    </message>
+</context>
+<context>
+    <name>ShownPath</name>
+    <message>
+        <source>Slides, grouped into moves</source>
+        <translation>各次滑动（相连者合为一步）</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from app.klotski.atlas.chart import DistanceBars
 from app.klotski.daily.day_button import DayDetails, paint_day
@@ -18,7 +19,6 @@ from app.learn.guide.pictures.parts import (
     caption_below,
     columns,
     paint_beside,
-    paint_label,
     paint_layout,
     paint_widget,
     tray_in,
@@ -26,12 +26,11 @@ from app.learn.guide.pictures.parts import (
 )
 from app.learn.lessons.fields import lesson_board
 from app.learn.lessons.tables import TallyBars
-from app.puzzle.board.hint_arrow import paint_arrow
-from app.ui.look.scale import scaled
 from app.ui.look.shapes import paint_frame
 from app.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Lettering, Theme
 from app.ui.painting.drawing import draw_circle, draw_line, draw_polyline
 from app.ui.painting.stars import paint_stars
+from app.ui.widgets.shorthand import column, label, row
 from app.ui.words.dates import weekday_names
 from app.ui.words.language import current
 from solvers.klotski.catalogue.chapters import chapters as all_chapters
@@ -91,26 +90,15 @@ def daily(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
 
 def sharing(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     """A layout, and the same layout as codes."""
-    rim = tray_in(QRectF(field.topLeft(), QSizeF(0.4 * field.width(), field.height())))
-    paint_layout(painter, rim, HENGDAO, theme)
-    codes = QRectF(QPointF(rim.right() + 46, field.top()), field.bottomRight())
-    arrow = QPointF(rim.right() + 14, field.center().y())
-    paint_arrow(painter, [arrow, arrow + QPointF(28, 0)], 5.0, theme.accent, theme.panel)
-    for number, text in enumerate(CODES):
-        place = codes.center() + QPointF(0, (number - 1) * scaled(46))
-        paint_label(painter, place, text, codes.width() - 8, theme, font)
+    board = lesson_board(appearance_of(theme), "", layout=HENGDAO)
+    paint_beside(painter, field, board, row(label("→", "title"), column(1, *map(QLineEdit, CODES), 1, spacing=12)))
 
 
 def backup(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     """A layout that goes into a file and comes out of it again."""
-    first, file, last = columns(field, 3)
-    rims = [tray_in(column.adjusted(20, 0, -20, 0)) for column in (first, last)]
-    for rim in rims:
-        paint_layout(painter, rim, HENGDAO, theme)
-    label = paint_label(painter, file.center(), BACKUP, rims[1].left() - rims[0].right() - 80, theme, font)
-    for begin, end in ((rims[0].right(), label.left()), (label.right(), rims[1].left())):
-        middle, reach = QPointF((begin + end) / 2, field.center().y()), QPointF(min(15.0, (end - begin) / 2 - 6), 0)
-        paint_arrow(painter, [middle - reach, middle + reach], 5.0, theme.accent, theme.panel)
+    boards = [lesson_board(appearance_of(theme), "", layout=HENGDAO) for _ in range(2)]
+    file = row(label("→", "title"), (QPushButton(BACKUP), 1), label("→", "title"))
+    paint_beside(painter, field, boards[0], file, boards[1])
 
 
 def compare(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:

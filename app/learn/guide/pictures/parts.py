@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QTransform
@@ -14,10 +14,8 @@ from app.klotski.piece_names import PieceName, piece_names
 from app.knight.board.chessboard import Chessboard
 from app.knight.board.trail import Display
 from app.puzzle.board.hint_arrow import paint_arrow
-from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance, Theme
-from app.ui.painting.drawing import draw_rounded
-from app.ui.painting.text import figures, width_of, write_figures
+from app.ui.painting.text import figures, write_figures
 from app.ui.widgets.shorthand import column, label, row
 from solvers.klotski.layout import Layout, PieceKind, Square
 from solvers.knight.board import Board
@@ -61,27 +59,10 @@ def _fitted(field: QRectF, width_for_height: float) -> QRectF:
     return fitted
 
 
-def paint_label(painter: QPainter, centre: QPointF, text: str, most: float, theme: Theme, family: QFont) -> QRectF:
-    """Words in a frame of their own, no wider than `most`; returns the frame."""
-    font = fitting(family, scaled(14), [text], most - scaled(20))
-    label = QRectF(QPointF(), QSizeF(min(most, width_of(text, font) + scaled(28)), scaled(32)))
-    label.moveCenter(centre)
-    draw_rounded(painter, label, 7, theme.field, theme.border, 1.5)
-    write_centred(painter, centre, text, font.pixelSize(), theme.text, family)
-    return label
-
-
 def write_centred(painter: QPainter, centre: QPointF, text: str, pixels: float, colour: str, family: QFont) -> None:
     """Words, around a point."""
     font = figures(family, pixels)
     write_figures(painter, centre, text, font, colour)
-
-
-def fitting(family: QFont, pixels: float, texts: Iterable[str], width: float) -> QFont:
-    """A font of this height, or of the greatest at which each of the texts fits the width."""
-    font = figures(family, pixels, QFont.Weight.Normal)
-    widest = max(width_of(text, font) for text in texts)
-    return font if widest <= width else figures(family, int(pixels * width / widest), QFont.Weight.Normal)
 
 
 def appearance_of(theme: Theme) -> Appearance:
