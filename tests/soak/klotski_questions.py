@@ -15,7 +15,7 @@ from solvers.klotski.breadth_first.growth import Check
 from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.comparison import KlotskiProblem
 from solvers.klotski.engines.registry import ENGINES, KlotskiEngine
-from solvers.klotski.historical import depth_first_log, lost_move
+from solvers.klotski.historical import depth_first_log
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.piece_set import PieceSet
@@ -86,7 +86,7 @@ def _log(chance: Random) -> tuple[Begin, object]:
 
 def _lost_move(chance: Random) -> tuple[Begin, object]:
     layout = _layout(chance)
-    return lambda: lost_move.search(layout), None
+    return lambda: depth_first_log.search_lost_move(layout), None
 
 
 def _without_check(chance: Random) -> tuple[Begin, object]:

@@ -19,11 +19,11 @@ from app.ui.look.theme import Theme
 from app.ui.painting.drawing import (
     arrow_head,
     cased,
-    cased_plate,
     draw_circle,
     draw_cross,
     draw_path,
     draw_polygon,
+    draw_rounded,
     polygon,
     polyline,
     rounded,
@@ -231,9 +231,9 @@ def paint_plate(
     """A plate with the sign of what was done and, for methods that count with it, a sum; reversed for the current."""
     ink, ground = style.ink(status), style.colours.casing
     if current:
-        cased_plate(painter, plate.adjusted(-3, -3, 3, 3), ground, ink, plate.height() / 2 + 3, 2.0)
+        draw_rounded(painter, plate.adjusted(-3, -3, 3, 3), plate.height() / 2 + 3, ground, ink, 2.0)
         ink, ground = ground, ink
-    cased_plate(painter, plate, ground, ground if current else ink, plate.height() / 2)
+    draw_rounded(painter, plate, plate.height() / 2, ground, ground if current else ink, 1.5)
     radius = plate.height() / 2
     paint_sign(painter, QRectF(plate.topLeft(), QSizeF(2 * radius, 2 * radius)), status, ink)
     if text:

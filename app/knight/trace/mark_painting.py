@@ -19,9 +19,9 @@ from app.ui.painting.drawing import (
     arrow_head,
     cased,
     cased_lines,
-    cased_plate,
     draw_cross,
     draw_polygon,
+    draw_rounded,
     polygon,
     polyline,
     rounded,
@@ -138,7 +138,7 @@ def _bead(style: MarkStyle, ink: str, corner: float, ratio: float) -> QPixmap:
         picture = transparent_pixmap(QSizeF(2 * reach, 2 * reach), ratio)
         with smooth_painter(picture) as painter:
             bead = square_around(QPointF(reach, reach), 2 * _bead_radius(style))
-            cased_plate(painter, bead, ink, style.colours.casing, corner, max(1.0, 0.3 * style.line))
+            draw_rounded(painter, bead, corner, ink, style.colours.casing, max(1.0, 0.3 * style.line))
         QPixmapCache.insert(key, picture)
     return picture
 
@@ -153,7 +153,7 @@ def _write(painter: QPainter, centre: QPointF, style: MarkStyle, text: str, ink:
 def _paint_open(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) -> None:
     """A small empty square."""
     box = square_around(rect.center(), max(3.0, 0.26 * style.side))
-    cased_plate(painter, box, style.colours.casing, style.colours.waiting, 0.03 * style.side, style.line)
+    draw_rounded(painter, box, 0.03 * style.side, style.colours.casing, style.colours.waiting, style.line)
 
 
 def _paint_tied(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) -> None:
@@ -184,7 +184,7 @@ def _paint_plate(painter: QPainter, rect: QRectF, style: MarkStyle, text: str, f
     colours = style.colours
     ink, ground = (colours.casing, colours.good) if filled else (colours.path, colours.casing)
     plate = square_around(rect.center(), PLATE * style.side)
-    cased_plate(painter, plate, ground, colours.good if filled else ink, 0.08 * style.side, max(1.2, 0.5 * style.line))
+    draw_rounded(painter, plate, 0.08 * style.side, ground, colours.good if filled else ink, max(1.2, 0.5 * style.line))
     _write(painter, rect.center(), style, text, ink)
 
 
@@ -192,7 +192,7 @@ def _paint_tie(painter: QPainter, rect: QRectF, style: MarkStyle) -> None:
     """An equals sign at the corner of a plate."""
     colours = style.colours
     badge = square_around(rect.center() + QPointF(0.27, -0.27) * style.side, 0.26 * style.side)
-    cased_plate(painter, badge, colours.good, colours.casing, badge.width() / 2, max(1.0, 0.3 * style.line))
+    draw_rounded(painter, badge, badge.width() / 2, colours.good, colours.casing, max(1.0, 0.3 * style.line))
     painter.setPen(QPen(QColor(colours.casing), max(1.2, 0.035 * style.side), c=Qt.PenCapStyle.FlatCap))
     for down in (-0.035, 0.035):
         middle = badge.center() + QPointF(0.0, down * style.side)
@@ -212,7 +212,7 @@ def _paint_cross(painter: QPainter, rect: QRectF, style: MarkStyle, text: str = 
     badge = square_around(rect.topLeft() + QPointF(0.79, 0.21) * rect.width(), 0.36 * rect.width())
     if rect.width() < 0.9 * style.side:  # on a move: in its middle
         badge = square_around(rect.center(), 0.55 * rect.width())
-    cased_plate(painter, badge, colours.pruned, colours.casing, badge.width() / 2, max(1.0, 0.35 * style.line))
+    draw_rounded(painter, badge, badge.width() / 2, colours.pruned, colours.casing, max(1.0, 0.35 * style.line))
     pen = QPen(QColor(colours.casing), max(1.4, 0.15 * badge.width()), c=Qt.PenCapStyle.RoundCap)
     draw_cross(painter, badge.center(), 0.24 * badge.width(), pen)
 
@@ -221,7 +221,7 @@ def _paint_bar(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) -> 
     """A bar across a square, as on a sign of no entry."""
     colours = style.colours
     disc = square_around(rect.center(), 0.7 * style.side)
-    cased_plate(painter, disc, colours.pruned, colours.casing, disc.width() / 2, max(1.0, 0.4 * style.line))
+    draw_rounded(painter, disc, disc.width() / 2, colours.pruned, colours.casing, max(1.0, 0.4 * style.line))
     bar = QRectF(QPointF(), QSizeF(0.62 * disc.width(), 0.2 * disc.width()))
     bar.moveCenter(rect.center())
     painter.fillRect(bar, QColor(colours.casing))
@@ -261,7 +261,7 @@ def _paint_reason(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) 
 def _paint_tried(painter: QPainter, rect: QRectF, style: MarkStyle, text: str) -> None:
     """A small filled square, crossed out."""
     box, colours = square_around(rect.center(), max(3.0, 0.3 * style.side)), style.colours
-    cased_plate(painter, box, colours.pruned, colours.casing, 0.03 * style.side, max(1.0, 0.5 * style.line))
+    draw_rounded(painter, box, 0.03 * style.side, colours.pruned, colours.casing, max(1.0, 0.5 * style.line))
     pen = QPen(QColor(colours.casing), max(1.2, 0.04 * style.side), c=Qt.PenCapStyle.RoundCap)
     draw_cross(painter, box.center(), 0.22 * box.width(), pen)
 

@@ -20,7 +20,7 @@ from app.learn.lessons.parts import Part
 from app.ui.look.theme import Appearance
 from app.ui.widgets.focus import enable_either
 from app.ui.widgets.shorthand import column, label, named, row
-from solvers.klotski.historical.lost_move import LostMove, search
+from solvers.klotski.historical.depth_first_log import LostMove, search_lost_move
 from solvers.klotski.layout import Layout, Square
 from solvers.klotski.moves import Metric, Step, count_steps
 from solvers.search import Verdict
@@ -129,7 +129,7 @@ class LostMovePart(Part):
     def begin(self) -> None:
         """Look for the two paths."""
         if self._found is None:
-            self.runner.start(partial(search, self._layout))
+            self.runner.start(partial(search_lost_move, self._layout))
 
     def next_controls(self) -> Sequence[QWidget]:
         """The paths are played on."""

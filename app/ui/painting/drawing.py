@@ -208,11 +208,6 @@ def cased_lines(
         painter.drawLines(lines)
 
 
-def cased_plate(painter: QPainter, rect: QRectF, ground: str, edge: str, radius: float, width: float = 1.5) -> None:
-    """A plate to write on, with an edge."""
-    draw_rounded(painter, rect, radius, ground, edge, width)
-
-
 def arrow_head(tip: QPointF, way: QPointF, size: float) -> QPolygonF:
     """The triangle at the end of an arrow that points along `way`."""
     length = math.hypot(way.x(), way.y()) or 1.0

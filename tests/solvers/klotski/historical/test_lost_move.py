@@ -6,9 +6,7 @@ from functools import cache
 
 import pytest
 
-from solvers.klotski.historical import lost_move
-from solvers.klotski.historical.depth_first_log import Log
-from solvers.klotski.historical.lost_move import LostMove
+from solvers.klotski.historical.depth_first_log import Log, LostMove, find_lost_move, len_in_moves, search_lost_move
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, count_steps, legal_steps
 from solvers.search import Drive, Found, Progress, Verdict
@@ -24,7 +22,7 @@ from tests.solvers.klotski.plain_search import check_solution, shortest_lengths
 
 
 def lost_in(log: Log) -> LostMove | None:
-    found = Drive(lost_move.search_log(log)).next_answer()
+    found = Drive(find_lost_move(log)).next_answer()
     return found.answer if isinstance(found, Found) else None
 
 
@@ -48,10 +46,10 @@ def test_a_lost_move_shows_why_the_count_is_too_high(layout: str) -> None:
 
 
 def test_the_search_for_a_lost_move_answers_with_it_or_not_at_all() -> None:
-    found = Drive(lost_move.search(Layout.parse(MISCOUNTED))).next_answer()
+    found = Drive(search_lost_move(Layout.parse(MISCOUNTED))).next_answer()
     assert isinstance(found, Found)
     assert found.answer == lost_in(log_of(MISCOUNTED, Metric.MOVES))
-    assert isinstance(Drive(lost_move.search(Layout.parse("VHHV/VHHV/SSHH/S.AA/S.AA"))).next_answer(), Verdict)
+    assert isinstance(Drive(search_lost_move(Layout.parse("VHHV/VHHV/SSHH/S.AA/S.AA"))).next_answer(), Verdict)
 
 
 def test_counted_in_cells_nothing_is_lost() -> None:
@@ -95,13 +93,13 @@ def test_the_lost_move_has_the_shortest_path_of_all_that_were_lost(layout: str) 
     pair = lost_in(log)
     assert pair is not None
     assert len(pair.refused.slides) == min(lost)
-    assert lost_move.len_in_moves(pair.rest, pair.refused) == fewest_moves_on(
+    assert len_in_moves(pair.rest, pair.refused) == fewest_moves_on(
         pair.refused.position, pair.refused.slides[-1].target
     )
 
 
 def test_the_search_for_a_lost_move_can_be_stopped_on_its_way() -> None:
-    *reports, found = lost_move.search_log(log_of(MISCOUNTED, Metric.MOVES))
+    *reports, found = find_lost_move(log_of(MISCOUNTED, Metric.MOVES))
     assert isinstance(found, Found)
     assert found.visited == last_report(MISCOUNTED, Metric.MOVES).visited
     assert len(reports) >= 2
