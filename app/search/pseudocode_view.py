@@ -45,7 +45,7 @@ class PseudocodeView(Wrapped):
 
     def show_family(self, family: str) -> None:
         """Show the pseudocode of a family of methods, of which no line is lit; nothing for one that has none."""
-        self._light(None)
+        self.light(None)
         if family != self.family:
             known = family in families(self._puzzle)
             self.family, self._lines = family, lines(self._puzzle, family, current()) if known else ()
@@ -55,10 +55,10 @@ class PseudocodeView(Wrapped):
     def show_frame(self, frame: WatchFrame | None) -> None:
         """Light the line that runs in a frame; it is read out where a person has stepped there."""
         if frame is None or frame.family is None or frame.stage is None:
-            self._light(None)
+            self.light(None)
             return
         self.show_family(frame.family)
-        self._light(frame.stage.line)
+        self.light(frame.stage.line)
         if frame.by_hand:
             announce(self, self._lines[frame.stage.line].strip())
 
@@ -72,7 +72,8 @@ class PseudocodeView(Wrapped):
                 draw_rounded(painter, ground, RADIUS, self.theme.accent)
             write_in(painter, place, text.strip(), self.theme.on_accent if lit else self.theme.text, _FLAGS)
 
-    def _light(self, line: int | None) -> None:
+    def light(self, line: int | None) -> None:
+        """Light the line of this number, or none."""
         if line != self.running:
             self.running = line
             self.setAccessibleDescription("" if line is None else self._lines[line].strip())

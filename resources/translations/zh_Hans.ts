@@ -7986,13 +7986,6 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
-    <name>MoveStrip</name>
-    <message>
-        <source>Slides, grouped into moves</source>
-        <translation>各次滑动（相连者合为一步）</translation>
-    </message>
-</context>
-<context>
     <name>Numbers</name>
     <message>
         <source>{number} µs</source>
@@ -8533,20 +8526,12 @@ cells</source>
         <translation>最佳纪录</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
         <source>Undo the last slide</source>
         <translation>撤销上一次滑动</translation>
     </message>
     <message>
         <source>Redo the undone slide</source>
         <translation>重做撤销的滑动</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>重新开始</translation>
     </message>
     <message>
         <source>Go back to the start of the game</source>
@@ -8573,16 +8558,8 @@ cells</source>
         <translation>不想看提示就取消勾选</translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation>重做</translation>
-    </message>
-    <message>
         <source>How the game stands</source>
         <translation>游戏情况</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>提示</translation>
     </message>
     <message>
         <source>Show what to slide next; press again to slide it</source>
@@ -10129,6 +10106,13 @@ Or click a preset, or select problems and methods and press Run: results appear 
     <message>
         <source>Keys</source>
         <translation>按键</translation>
+    </message>
+</context>
+<context>
+    <name>ShownPath</name>
+    <message>
+        <source>Slides, grouped into moves</source>
+        <translation>各次滑动（相连者合为一步）</translation>
     </message>
 </context>
 <context>

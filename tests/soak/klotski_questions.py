@@ -86,7 +86,7 @@ def _log(chance: Random) -> tuple[Begin, object]:
 
 def _lost_move(chance: Random) -> tuple[Begin, object]:
     layout = _layout(chance)
-    return lambda: depth_first_log.lost_move(layout), None
+    return lambda: depth_first_log.search_lost_move(layout), None
 
 
 def _without_check(chance: Random) -> tuple[Begin, object]:

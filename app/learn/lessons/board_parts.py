@@ -10,9 +10,8 @@ from app.klotski.board.hand import BoardPlayer
 from app.klotski.board.playable_board import PlayableKlotskiBoard
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.layouts.layout_names import entry_of
-from app.klotski.words import counted
 from app.knight.board.chessboard import Chessboard
-from app.learn.lessons.fields import LEAST_BOARD, name_of
+from app.learn.lessons.fields import LEAST_BOARD, in_moves, name_of
 from app.learn.lessons.parameters import Given, board_and_square
 from app.learn.lessons.parts import Part
 from app.learn.lessons.rule_part import onward_moves
@@ -69,7 +68,7 @@ class KlotskiPart(GamePart):
         self.board.setMinimumSize(LEAST_BOARD)
         self.board.slid.connect(self._slide)
         optimum = entry_of(layout).optimum.get(Metric.MOVES)
-        self.tell(layout=name_of(layout), shortest="" if optimum is None else counted(optimum, Metric.MOVES))
+        self.tell(layout=name_of(layout), shortest="" if optimum is None else in_moves(optimum))
         self.lay_out(self.board, self.game)
 
     def show_game(self) -> None:
@@ -78,7 +77,7 @@ class KlotskiPart(GamePart):
         self.board.show_track(KlotskiTrack(self.game.start, self.game.slides[: self.game.now]))
         self.board.show_moment(self.game.now)
         taken = self.game.count(Metric.MOVES)
-        self.conclude(moves=counted(taken, Metric.MOVES) if taken else "", solved=self.game.solved)
+        self.conclude(moves=in_moves(taken) if taken else "", solved=self.game.solved)
 
     @Slot(object, object)
     def _slide(self, square: Square, target: Square) -> None:

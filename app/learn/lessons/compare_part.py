@@ -14,7 +14,6 @@ from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import Part, RunningPart
 from app.learn.lessons.search_part import length_of, title_of, visited_of
 from app.learn.lessons.tables import UNKNOWN, ColumnFormat, LessonTable
-from app.search.worker import Report
 from app.ui.widgets.shorthand import column, connect_slot, fill, grid, label, named
 from app.ui.words.language import current
 from app.ui.words.numbers import board_size, duration, unbroken
@@ -25,7 +24,7 @@ from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
 from solvers.knight.comparison import FirstTries, KnightProblem
 from solvers.knight.warnsdorff.ties import Tie
-from solvers.search import Found, Progress, Verdict
+from solvers.search import Progress
 
 MOST = 6
 """So many methods, and so many problems, are told of."""
@@ -81,15 +80,15 @@ class ComparePart(RunningPart):
         """Run the methods."""
         self.run()
 
-    def progressed(self, report: Report[Progress]) -> None:
+    def progressed(self, progress: Progress) -> None:
         """Show what is known so far."""
-        standing = report.event.snapshot
+        standing = progress.snapshot
         if isinstance(standing, ComparisonProgress):
             self.show_results(standing.results)
 
-    def answered(self, report: Report[Found[tuple[Result, ...]]]) -> None:
+    def answered(self, answer: tuple[Result, ...]) -> None:
         """Show everything."""
-        self.show_results(report.event.answer, done=True)
+        self.show_results(answer, done=True)
 
     def show_results(self, results: tuple[Result, ...], done: bool = False) -> None:
         """Show what came of each method, and tell it."""
@@ -146,15 +145,15 @@ class SuccessPart(Part):
         self.stop_button.setEnabled(False)
         self.tell(starts=self._starts)
 
-    def progressed(self, report: Report[Progress]) -> None:
+    def progressed(self, progress: Progress) -> None:
         """Show what is known so far."""
-        standing = report.event.snapshot
+        standing = progress.snapshot
         if isinstance(standing, ComparisonProgress):
             self.show_results(standing.results)
 
-    def answered(self, report: Report[Found[tuple[Result, ...]]]) -> None:
+    def answered(self, answer: tuple[Result, ...]) -> None:
         """Say which held on the board that comes last."""
-        self.show_results(report.event.answer)
+        self.show_results(answer)
         last = zip(ENGINES, self.results[-len(ENGINES) :], strict=True)
         shares = {tie: result.share for tie, result in last if result.share is not None}
         best = max(shares, key=lambda tie: shares[tie].rate)
@@ -166,10 +165,6 @@ class SuccessPart(Part):
             outermost=best is Tie.ROTH,
             **self.judged([*Tie][self.guessed] is best),
         )
-
-    def ended(self, report: Report[Verdict]) -> None:
-        """Somebody stopped it."""
-        self.conclude(stopped=True)
 
     def take_guess(self, number: int) -> None:
         """Try all boards."""

@@ -15,7 +15,6 @@ from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import RunningPart
 from app.learn.lessons.tables import UNKNOWN, ColumnFormat, LessonTable
 from app.search.pace import SearchPace
-from app.search.worker import Report
 from app.ui.widgets.level_chart import Curve, LevelChart
 from app.ui.widgets.shorthand import column, label, named
 from app.ui.words.messages import as_sentence, listed, translated
@@ -106,20 +105,20 @@ class CountPart(RunningPart):
         """Count the tours of all boards."""
         self.run()
 
-    def progressed(self, report: Report[Progress]) -> None:
+    def progressed(self, progress: Progress) -> None:
         """Say how far it is."""
-        if isinstance(report.event.trace, CountProgress):
-            self.standing.setText(progress_sentence(report.event.trace))
+        if isinstance(progress.trace, CountProgress):
+            self.standing.setText(progress_sentence(progress.trace))
 
-    def bettered(self, report: Report[Found[Swept]]) -> None:
+    def bettered(self, answer: Swept) -> None:
         """Show what the next board has come to."""
-        self._seconds.append(report.seconds - sum(self._seconds))
-        self._swept.append(report.event.answer)
+        self._seconds.append(self.report.seconds - sum(self._seconds))
+        self._swept.append(answer)
         self._show()
 
-    def ended(self, report: Report[Verdict]) -> None:
+    def ended(self, verdict: Verdict) -> None:
         """All boards are counted, or the count was stopped or given up."""
-        done, reason = report.event.outcome is Outcome.EXHAUSTED, report.event.reason
+        done, reason = verdict.outcome is Outcome.EXHAUSTED, verdict.reason
         self._show(done=done, stopped=not done and reason is None)
         self.standing.setText("" if reason is None else as_sentence(translated(reason)))
 

@@ -16,7 +16,6 @@ from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import Part, check_only
 from app.learn.lessons.position_map import PositionMap
 from app.learn.lessons.tables import TallyBars
-from app.search.worker import Report
 from app.ui.widgets.focus import enable_either
 from app.ui.widgets.shorthand import column, fill, label, row
 from app.ui.words.numbers import plural
@@ -28,7 +27,6 @@ from solvers.klotski.moves import Metric
 from solvers.klotski.trace import NodeStatus
 from solvers.lessons import LessonFault
 from solvers.message import InputError
-from solvers.search import Found
 
 MOST_POSITIONS = 300
 """So many tiles can be told apart."""
@@ -78,9 +76,9 @@ class DeepFirstPart(Part):
         if not self._searches:
             self.runner.start(partial(search, self.layout_searched, Metric.CELLS))
 
-    def answered(self, report: Report[Found[Log]]) -> None:
+    def answered(self, answer: Log) -> None:
         """Play what the search did."""
-        self._searches = report.event.answer, breadth_first_log(self.layout_searched, Metric.CELLS)
+        self._searches = answer, breadth_first_log(self.layout_searched, Metric.CELLS)
         deep, broad = (plural("DeepFirstPart", "{number} expansions", _expansions(log)) for log in self._searches)
         self.tell(deep_expansions=deep, broad_expansions=broad)
         self._choose(0)

@@ -9,13 +9,11 @@ from PySide6.QtCore import QCoreApplication, Slot
 from PySide6.QtWidgets import QLayout
 
 from app.klotski.board.track import KlotskiTrack
-from app.klotski.words import counted
-from app.learn.lessons.fields import GuessSpin, chosen_layout, layout_choice, lesson_board, row_with_name
+from app.learn.lessons.fields import GuessSpin, chosen_layout, in_moves, layout_choice, lesson_board, row_with_name
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import RunningPart
 from app.learn.lessons.tables import ColumnFormat, LessonTable
 from app.learn.lessons.two_paths import TwoPathsPicture
-from app.search.worker import Report
 from app.ui.look.scale import scaled
 from app.ui.widgets.accessibility import say
 from app.ui.widgets.dropdown import Dropdown
@@ -26,7 +24,7 @@ from solvers.klotski.breadth_first.growth import PATH_BYTES, Check, Growth, Stop
 from solvers.klotski.breadth_first.levels import two_paths
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
-from solvers.search import Found, Outcome, Progress, Search, Verdict
+from solvers.search import Outcome, Progress, Search, Verdict
 
 CHECKS = {Check.ALL_VISITED: "full", Check.STRAIGHT_BACK: "back", Check.NOTHING: "none"}
 """The searches, in the order in which they are run, and how what is told of each begins."""
@@ -57,7 +55,7 @@ def stop_reason(reach: Growth) -> str:
         StopReason.MEMORY: translate("Duplicates", "memory full at level {level}"),
         StopReason.LEVELS: translate("Duplicates", "stopped after level {level}"),
         StopReason.EXHAUSTED: translate("Duplicates", "no more positions after level {level}"),
-    }[reach.stop_reason].format(level=level, moves=counted(level, Metric.MOVES))
+    }[reach.stop_reason].format(level=level, moves=in_moves(level))
 
 
 def level_sentence(level: int, totals: Mapping[Check, Sequence[int]]) -> str:
@@ -221,7 +219,7 @@ class DuplicatesPart(RunningPart):
             first_path=number == 0,
             second_path=number == 1,
             path_number=track.length,
-            path_moves=counted(track.length, Metric.MOVES),
+            path_moves=in_moves(track.length),
         )
 
     def run(self) -> None:
@@ -230,34 +228,29 @@ class DuplicatesPart(RunningPart):
         layout, memory = chosen_layout(self.layout_combo), self.memory_combo.currentData()
         self.runner.start(lambda: _searches(layout, memory), final=lambda reach: reach.check is Check.NOTHING)
 
-    def progressed(self, report: Report[Progress]) -> None:
+    def progressed(self, progress: Progress) -> None:
         """Show where the search that is run stands."""
-        progress, check = report.event, [*CHECKS][len(self.reaches)]
-        self._show(check, progress.levels, progress.counters.get("memory", 0), report.seconds, "…")
+        check = [*CHECKS][len(self.reaches)]
+        self._show(check, progress.levels, progress.counters.get("memory", 0), self.report.seconds, "…")
 
-    def bettered(self, report: Report[Found[Growth]]) -> None:
+    def bettered(self, reach: Growth) -> None:
         """Show how far a search got."""
-        reach = report.event.answer
         self.reaches[reach.check] = reach
-        self._show(reach.check, reach.levels, reach.memory, report.seconds, stop_reason(reach))
-        self._began = report.seconds
+        self._show(reach.check, reach.levels, reach.memory, self.report.seconds, stop_reason(reach))
+        self._began = self.report.seconds
 
-    def answered(self, report: Report[Found[Growth]]) -> None:
+    def answered(self, reach: Growth) -> None:
         """Show how far the last search got, and what is told of all three."""
-        self.bettered(report)
-        self._show_level(len(report.event.answer.levels) - 1)
+        self.bettered(reach)
+        self._show_level(len(reach.levels) - 1)
         self.conclude(**values_of(self.reaches, self.guess.value()))
 
-    def ended(self, report: Report[Verdict]) -> None:
-        """Say so where they were stopped."""
-        self.conclude(stopped=report.event.outcome is Outcome.STOPPED)
-
-    def failed(self, report: Report[Exception]) -> None:
+    def failed(self, error: Exception) -> None:
         """Say why no more is run."""
-        if isinstance(report.event, MemoryError):
+        if isinstance(error, MemoryError):
             self.conclude(no_memory=True)
         else:
-            super().failed(report)
+            super().failed(error)
 
     def _show(self, check: Check, levels: Sequence[int], memory: int, seconds: float, result: str) -> None:
         """Show how far a search has got so many seconds after the first began."""

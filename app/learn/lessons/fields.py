@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.layouts.layout_names import entry_of, layout_name
+from app.klotski.words import counted
 from app.ui.look.theme import Appearance
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.limited_spin import LimitedSpin
 from app.ui.widgets.shorthand import label, named, row
 from solvers.klotski.catalogue.catalogue import Entry
 from solvers.klotski.layout import Layout
+from solvers.klotski.moves import Metric
 
 LEAST_BOARD = QSize(188, 220)
 """Large enough to tell the pieces apart, small enough for two things beside each other on a small screen."""
@@ -30,6 +32,11 @@ HIGHEST = 200
 def name_of(layout: Layout) -> str:
     """What a layout is called."""
     return layout_name(entry_of(layout).names)
+
+
+def in_moves(number: int) -> str:
+    """So many moves."""
+    return counted(number, Metric.MOVES)
 
 
 def layout_choice(name: str, layouts: Sequence[Layout]) -> QComboBox:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.layouts.layout_names import layout_name, name_alone
-from app.klotski.words import counted
+from app.learn.lessons.fields import in_moves
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import Part
 from app.learn.lessons.scatter_chart import ChartAxis, ScatterChart, Spot
@@ -208,4 +208,4 @@ class HardnessPart(Part):
 
     def _said_of(self, placed: PlacedLayout) -> str:
         text = self.tr("{layout}: {moves}")
-        return text.format(layout=layout_name(placed.entry.names), moves=counted(placed.moves, Metric.MOVES))
+        return text.format(layout=layout_name(placed.entry.names), moves=in_moves(placed.moves))

@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from itertools import accumulate
 from pathlib import Path
+from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QTabBar, QWidget
 
@@ -162,9 +163,6 @@ class SlideView(QWidget):
 class LessonView(PresentedWidget):
     """One lesson, for as long as its window shows it, or until its file is another."""
 
-    rested = Signal()
-    """Everything is to be stopped for good."""
-
     def __init__(
         self,
         document: LessonDocument,
@@ -184,6 +182,8 @@ class LessonView(PresentedWidget):
         self._folder = folder
         self._searches = searches
         self._kinds = Counter[str]()
+        self.shared: dict[Any, Any] = {}
+        """What parts have computed for each other, until everything is stopped."""
         QShortcut(QKeySequence(KEYS["present"][0]), self, self.present)
         self.slides: Sequence[SlideView] = [SlideView(self, slide) for slide in document.slides]
         self.slide: SlideView | None = None
@@ -218,7 +218,7 @@ class LessonView(PresentedWidget):
         first, *more = request.kind.split("-")
         number = self._kinds[request.kind]
         name = first + "".join(map(str.title, more)) + (str(number) if number > 1 else "")
-        given = Given(request, name, self, self._appearance, self._folder, self._searches)
+        given = Given(request, name, self.shared, self._appearance, self._folder, self._searches)
         part = made(given)
         given.check()
         return part
@@ -244,7 +244,7 @@ class LessonView(PresentedWidget):
         """Stop everything for good."""
         for slide in self.slides:
             slide.rest()
-        self.rested.emit()
+        self.shared.clear()
 
     def turn(self, by: int) -> None:
         """Turn to another slide, if there is one."""

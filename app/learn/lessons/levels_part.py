@@ -9,12 +9,10 @@ from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.klotski.board.track import KlotskiTrack
-from app.klotski.words import counted
-from app.learn.lessons.fields import GuessSpin, chosen_layout, layout_choice, lesson_board, row_with_name
+from app.learn.lessons.fields import GuessSpin, chosen_layout, in_moves, layout_choice, lesson_board, row_with_name
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import Part
 from app.learn.lessons.position_gallery import PositionGallery
-from app.search.worker import Report
 from app.ui.look.scale import scaled
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.focus import enable_either
@@ -24,7 +22,6 @@ from app.ui.words.messages import listed
 from app.ui.words.numbers import grouped, plural
 from solvers.klotski.breadth_first.levels import Layers, search
 from solvers.klotski.moves import Metric
-from solvers.search import Found
 
 PLAY_MS = 260
 """From one level to the next while they play by themselves."""
@@ -114,9 +111,9 @@ class LevelsPart(Part):
         self._show_state()
         self.runner.start(lambda: search(layout, Metric.MOVES))
 
-    def answered(self, report: Report[Found[Layers]]) -> None:
+    def answered(self, answer: Layers) -> None:
         """Show the level that was found, or go on to the one that was asked for."""
-        self.layers = report.event.answer
+        self.layers = answer
         if self.layers.depth < self._goal and not self.solved:
             self.runner.next_answer()
             return
@@ -187,7 +184,7 @@ class LevelsPart(Part):
             reached=not argued,
             argued=argued,
             depth=layers.depth,
-            moves=counted(layers.depth, Metric.MOVES),
+            moves=in_moves(layers.depth),
             levels=listed(map(grouped, layers.counts)),
             before=plural("LevelsPart", "{number} positions", sum(layers.counts[:-1])),
             count=sum(layers.counts[:-1]),

@@ -14,63 +14,40 @@ from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.marks import paint_ring
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.piece_names import piece_names, short_name
-from app.klotski.words import counted
-from app.learn.lessons.fields import LEAST_BOARD
+from app.learn.lessons.fields import LEAST_BOARD, in_moves
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import Part
-from app.search.worker import Report
-from app.ui.look.fonts import sign_font, tabular
-from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
-from app.ui.painting.drawing import draw_rounded
-from app.ui.painting.text import write_in
 from app.ui.widgets.focus import enable_either
-from app.ui.widgets.painted import ScaledPicture
 from app.ui.widgets.shorthand import column, label, named, row
-from solvers.klotski.historical.depth_first_log import LostMove, lost_move
+from solvers.klotski.historical.depth_first_log import LostMove, search_lost_move
 from solvers.klotski.layout import Layout, Square
 from solvers.klotski.moves import Metric, Step, count_steps
-from solvers.search import Found, Verdict
+from solvers.search import Verdict
 
 SPEED = 1.0
-TILE, NUMBER, GAP = 36.0, 20.0, 10.0
-"""The side of a tile, the height of a move's number below it, and the gap between moves, in pixels."""
+STRIP_LINES = 4
+"""How high the frames of the moves are with their numbers, in lines of text."""
+FRAME = "border: 1px solid gray; padding: 6px; font-size: large"
 
 
-class MoveStrip(ScaledPicture):
-    """A tile with the piece's sign for each slide; under each move stands its number."""
+def moves_of(slides: Sequence[Step], signs: Sequence[str]) -> list[list[str]]:
+    """The signs of the pieces of these slides by one cell, move by move."""
+    moves: list[list[str]] = []
+    mover: Square | None = None
+    for slide, sign in zip(slides, signs, strict=True):
+        if slide.origin != mover:
+            moves.append([])
+        moves[-1].append(sign)
+        mover = slide.target
+    return moves
 
-    def __init__(self, name: str, appearance: Appearance) -> None:
-        super().__init__(appearance, name, self.tr("Slides, grouped into moves"))
-        self.setFixedHeight(scaled(TILE + NUMBER + 4))
-        self.moves: list[list[str]] = []
-        """For each move the signs of its slides."""
 
-    def show_slides(self, slides: Sequence[Step], signs: Sequence[str]) -> None:
-        """Show these slides by one cell, each with the sign of its piece."""
-        self.moves = []
-        mover: Square | None = None
-        for slide, sign in zip(slides, signs, strict=True):
-            if slide.origin != mover:
-                self.moves.append([])
-            self.moves[-1].append(sign)
-            mover = slide.target
-        self.setAccessibleDescription(" | ".join(" ".join(signs) for signs in self.moves))
-        self.update()
-
-    def paint(self, painter: QPainter) -> None:
-        """Paint the moves from the middle outwards."""
-        slides = sum(map(len, self.moves))
-        left = (self.field.width() - TILE * slides - GAP * (len(self.moves) - 1)) / 2
-        for number, signs in enumerate(self.moves, 1):
-            place = QRectF(left, 1.5, TILE * len(signs), TILE)
-            draw_rounded(painter, place, 6, self.theme.field, self.theme.accent, 1.6)
-            for slot, sign in enumerate(signs):
-                tile = QRectF(left + slot * TILE, place.top(), TILE, TILE)
-                write_in(painter, tile, sign, self.theme.text, font=sign_font(TILE * 0.55))
-            below = QRectF(left, place.bottom() + 2, place.width(), NUMBER)
-            write_in(painter, below, str(number), self.theme.text, font=tabular(self.drawn_font))
-            left += place.width() + GAP
+def strip_text(moves: Sequence[Sequence[str]]) -> str:
+    """A frame with the signs of each move, and its number below it, as rich text."""
+    numbers = "".join(f"<td align=center>{number}</td>" for number in range(1, len(moves) + 1))
+    frames = "".join(f"<td style='{FRAME}'>{'&nbsp; '.join(signs)}</td>" for signs in moves)
+    return f"<table align=center cellspacing=8><tr>{frames}</tr><tr>{numbers}</tr></table>"
 
 
 class RingedBoard(KlotskiBoard):
@@ -100,7 +77,10 @@ class ShownPath(QWidget):
         super().__init__()
         self.board = named(RingedBoard(appearance), f"{name}Board{number}", title)
         self.board.setMinimumSize(LEAST_BOARD)
-        self.strip = MoveStrip(f"{name}Strip{number}", appearance)
+        self.strip = label("", "", f"{name}Strip{number}", self.tr("Slides, grouped into moves"), lines=STRIP_LINES)
+        self.strip.setTextFormat(Qt.TextFormat.RichText)
+        self.moves: list[list[str]] = []
+        """The signs of the pieces that slide, move by move."""
         heading = label(title, "heading", f"{name}Title{number}", wrap=True, align=Qt.AlignmentFlag.AlignCenter)
         self.count = label("", "title", f"{name}Count{number}", wrap=True, align=Qt.AlignmentFlag.AlignCenter)
         self._names, self._appearance = piece_names(layout), appearance
@@ -120,8 +100,10 @@ class ShownPath(QWidget):
         self.board.ring(self.track.movers[ceil(moment) - 1] if moment else None)
         done, lettering = self.track.steps[: int(moment)], self._appearance.theme.lettering
         movers = self.track.movers[: len(done)]
-        self.strip.show_slides(done, [short_name(self._names[piece], lettering) for piece in movers])
-        self.count.setText(counted(count_steps(done, Metric.MOVES), Metric.MOVES))
+        self.moves = moves_of(done, [short_name(self._names[piece], lettering) for piece in movers])
+        self.strip.setText(strip_text(self.moves))
+        self.strip.setAccessibleDescription(" | ".join(map(" ".join, self.moves)))
+        self.count.setText(in_moves(count_steps(done, Metric.MOVES)))
 
 
 class LostMovePart(Part):
@@ -147,20 +129,20 @@ class LostMovePart(Part):
     def begin(self) -> None:
         """Look for the two paths."""
         if self._found is None:
-            self.runner.start(partial(lost_move, self._layout))
+            self.runner.start(partial(search_lost_move, self._layout))
 
     def next_controls(self) -> Sequence[QWidget]:
         """The paths are played on."""
         return (self.bar.play_button,)
 
-    def answered(self, report: Report[Found[LostMove]]) -> None:
+    def answered(self, answer: LostMove) -> None:
         """Lay the two paths on the boards."""
-        found = self._found = report.event.answer
+        found = self._found = answer
         for path, event in zip(self.paths, (found.kept, found.refused), strict=True):
             path.take_up((*event.slides, *found.rest))
         self.steering.load(self.paths[0].track.length)
 
-    def ended(self, report: Report[Verdict]) -> None:
+    def ended(self, verdict: Verdict) -> None:
         """Say that the search went wrong nowhere on this layout."""
         self.conclude(none=self._found is None)
 

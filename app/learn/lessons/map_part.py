@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QSize, Slot
 from PySide6.QtWidgets import QPushButton
 
 from app.klotski.board.klotski_board import KlotskiBoard
@@ -17,13 +17,12 @@ from app.klotski.state_space.view.signs import MapLine, Sign
 from app.learn.lessons.fields import lesson_board
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import Part
-from app.search.worker import Report
 from app.ui.look.scale import scaled
-from app.ui.widgets.shorthand import column, connect_slot, label
+from app.ui.widgets.shorthand import column, label
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.klotski.state_space.colours import Colouring
-from solvers.search import Found, Progress
+from solvers.search import Progress
 
 UNMARKED = MapMarks(start=0, passes=False)
 """Nothing is marked but the start and the solved positions."""
@@ -35,26 +34,6 @@ LEAST_BOARD_BELOW = QSize(130, 150)
 translate = QCoreApplication.translate
 
 
-class KnownMaps(QObject):
-    """The maps that parts of a lesson have computed, in moves, until everything is stopped."""
-
-    @staticmethod
-    def of(lesson: QObject) -> KnownMaps:
-        """Those of a lesson, which its parts share."""
-        made = lesson.findChild(KnownMaps, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        return KnownMaps(lesson) if made is None else made
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self.drawn: dict[Layout, DrawnSpace] = {}
-        connect_slot(parent, "rested()", self, "forget()")
-
-    @Slot()
-    def forget(self) -> None:
-        """Free them."""
-        self.drawn = {}
-
-
 class MapPart(Part):
     """A part with the map of one layout at a time; while it is not shown, the map holds nothing."""
 
@@ -64,7 +43,7 @@ class MapPart(Part):
     def __init__(self, given: Given, first: str = "") -> None:
         """`first` says what to do so that the map appears, where that is more than one guess."""
         super().__init__(given)
-        self._maps = KnownMaps.of(given.lesson)
+        self._maps = given.shared
         self.view = MapView(self.appearance, given.name + "Map", translate("MapPart", "Map"))
         self.view.empty_text = first or translate("MapPart", "Guess first; the map will appear here.")
         self.view.setAccessibleDescription(self.view.empty_text)
@@ -90,7 +69,7 @@ class MapPart(Part):
             self.marks = UNMARKED
         self.layout_shown, self.drawn = layout, None
         self.view.show_visits(None)
-        known = self._maps.drawn.get(layout)
+        known = self._maps.get(layout)
         if known is None:
             self.runner.start(partial(search, layout, Metric.MOVES))
         else:
@@ -136,23 +115,22 @@ class MapPart(Part):
     def settled(self, drawn: DrawnSpace) -> None:
         """Called when the map is there, each time that it is shown."""
 
-    def computed(self, report: Report[Found[Any]]) -> None:
+    def computed(self, answer: Any, /) -> None:
         """Called with the answer of a search that was begun once the map was there."""
 
-    def progressed(self, report: Report[Progress]) -> None:
+    def progressed(self, progress: Progress) -> None:
         """Show what there is of the map by now."""
-        known = report.event.snapshot
+        known = progress.snapshot
         if isinstance(known, DrawnSpace):
             self._show(known)
 
-    def answered(self, report: Report[Found[Any]]) -> None:
+    def answered(self, answer: Any, /) -> None:
         """Show the map, or what was computed on it."""
-        answer = report.event.answer
         if isinstance(answer, DrawnSpace):
-            self._maps.drawn[answer.space.layout] = answer
+            self._maps[answer.space.layout] = answer
             self._settle(answer)
         else:
-            self.computed(report)
+            self.computed(answer)
 
     def _settle(self, drawn: DrawnSpace) -> None:
         self.drawn = drawn

@@ -10,19 +10,15 @@ from PySide6.QtCore import Slot
 from app.klotski.state_space.drawn_space import DrawnSpace
 from app.klotski.state_space.searches.replay import recording
 from app.klotski.state_space.view.lit import lit_until
-from app.klotski.words import counted
-from app.learn.lessons.fields import name_of
+from app.learn.lessons.fields import in_moves, name_of
 from app.learn.lessons.map_part import MapPart
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.tables import ColumnFormat, LessonTable
-from app.search.worker import Report
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.shorthand import column, fill, named, row
 from app.ui.words.language import current
 from app.ui.words.numbers import grouped, plural, rounded
 from solvers.klotski.engines.registry import engine_named
-from solvers.klotski.moves import Metric
-from solvers.search import Found
 
 if TYPE_CHECKING:
     from solvers.klotski.state_space.graph import StateSpace
@@ -72,12 +68,12 @@ class MethodsPart(MapPart):
         self.conclude(running=True)
         self._run_next(drawn.space)
 
-    def computed(self, report: Report[Found[Visits]]) -> None:
+    def computed(self, answer: Visits) -> None:
         """Show what a method visited, and run the next one."""
         if self.drawn is None:
             return
         space = self.drawn.space
-        self.visits.append(report.event.answer)
+        self.visits.append(answer)
         self._fill(len(self.visits) - 1)
         self.watched.setEnabled(True)
         if self.watched.currentIndex() == len(self.visits) - 1:
@@ -131,7 +127,7 @@ class MethodsPart(MapPart):
     def _fill(self, number: int) -> None:
         """Show the figures of a method in the table; a method that was stopped has found no shortest solution."""
         visits = self.visits[number]
-        found = "–" if visits.length is None else counted(visits.length, Metric.MOVES)
+        found = "–" if visits.length is None else in_moves(visits.length)
         per_point = rounded(len(visits) / visits.distinct, 1)
         made = grouped(len(visits))
         if not visits.complete:
@@ -152,6 +148,6 @@ class MethodsPart(MapPart):
             times=None if deep is None else round(len(deep) / deep.distinct),
             full=deep is not None and deep.complete,
             cut=deep is not None and not deep.complete,
-            moves=None if deep is None or deep.length is None else counted(deep.length, Metric.MOVES),
+            moves=None if deep is None or deep.length is None else in_moves(deep.length),
             **self.judged(self.guessed == fewest),
         )

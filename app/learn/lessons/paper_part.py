@@ -13,13 +13,11 @@ from PySide6.QtWidgets import QHeaderView
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.comparison import METHOD
 from app.klotski.layouts.layout_names import full_name, name_alone
-from app.klotski.words import counted
-from app.learn.lessons.fields import lesson_board
+from app.learn.lessons.fields import in_moves, lesson_board
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import RunningPart
 from app.learn.lessons.tables import TallyBars
 from app.search.progress_panel import BetterList
-from app.search.worker import Report
 from app.ui.look.scale import scaled
 from app.ui.look.theme import Appearance
 from app.ui.widgets.lists import Index, RowTable, TableColumn, TableModel
@@ -28,7 +26,7 @@ from app.ui.words.numbers import duration, grouped
 from solvers.klotski.catalogue.catalogue import Entry, PaperRecord, entries
 from solvers.klotski.engines.registry import engine_named
 from solvers.klotski.moves import Metric, Solution
-from solvers.search import Found, Outcome, Progress, Verdict
+from solvers.search import Outcome, Progress, Verdict
 
 FIRST = "四將聯防"
 """The layout that is chosen at first: printed one move too high, and searched in a second or two."""
@@ -133,19 +131,19 @@ class PaperPart(RunningPart):
             lambda: engine_named(METHOD).search(layout, Metric.MOVES), lambda solution: False
         )  # it goes on to its end
 
-    def progressed(self, report: Report[Progress]) -> None:
+    def progressed(self, progress: Progress) -> None:
         """Show the counters."""
-        self._show(report.event, report.seconds)
+        self._show(progress, self.report.seconds)
 
-    def bettered(self, report: Report[Found[Solution]]) -> None:
+    def bettered(self, answer: Solution) -> None:
         """List a better solution."""
         line = self.tr("{moves} after {time}")
-        moves = counted(len(report.event.answer.steps), Metric.MOVES)
-        self.better.append(line.format(moves=moves, time=duration(report.seconds)))
+        moves = in_moves(len(answer.steps))
+        self.better.append(line.format(moves=moves, time=duration(self.report.seconds)))
 
-    def ended(self, report: Report[Verdict]) -> None:
+    def ended(self, verdict: Verdict) -> None:
         """Compare the result with the shortest solution and with what Wei and Lin's paper printed."""
-        if self._last is None or report.event.outcome is Outcome.STOPPED:
+        if self._last is None or verdict.outcome is Outcome.STOPPED:
             self.conclude(stopped=True)
             return
         chosen, expansions, positions = self.chosen, self._last.counters["expansions"], self._last.visited
@@ -153,10 +151,10 @@ class PaperPart(RunningPart):
             expansions=expansions,
             positions=positions,
             times=round(expansions / positions),
-            found=counted(self._last.best or 0, Metric.MOVES),
-            printed=counted(chosen.printed.moves, Metric.MOVES),
+            found=in_moves(self._last.best or 0),
+            printed=in_moves(chosen.printed.moves),
             printed_positions=chosen.printed.boards_expanded,
-            shortest=counted(chosen.shortest, Metric.MOVES),
+            shortest=in_moves(chosen.shortest),
         )
 
     def _make_table(self, name: str) -> RowTable:

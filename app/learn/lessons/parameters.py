@@ -6,9 +6,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
-
-from PySide6.QtCore import QObject
+from typing import Any, TypeVar
 
 from app.own_search.files import SearchFiles
 from app.ui.look.theme import Appearance
@@ -34,15 +32,16 @@ class Given:
         self,
         request: PartRequest,
         name: str,
-        lesson: QObject,
+        shared: dict[Any, Any],
         appearance: Appearance,
         folder: Path | None,
         searches: Callable[[], SearchFiles] | None,
     ) -> None:
-        """`name` begins the object names of the part; what parts share belongs to the `lesson`, in this folder."""
+        """`name` begins the object names of the part; the lesson is in this folder."""
         self.request = request
         self.name = name
-        self.lesson = lesson
+        self.shared = shared
+        """What the parts of the lesson have computed for each other, until everything is stopped."""
         self.appearance = appearance
         self.folder = folder
         self.searches = searches

@@ -19,6 +19,10 @@ from app.ui.widgets.focus import enable_either
 from app.ui.widgets.shorthand import button, column, label, row
 from app.ui.words.messages import as_sentence, explained
 from app.ui.words.numbers import grouped
+from solvers.search import Found, Outcome, Progress, Verdict
+
+HEARD = "progressed", "bettered", "answered", "ended", "failed"
+"""What a part hears of its search."""
 
 
 class Part(QWidget):
@@ -59,14 +63,9 @@ class Part(QWidget):
         self.fault = label("", "fault", given.name + "Fault", wrap=True)
         self.fault.hide()
         column(self.pictures, self.fault, spacing=8, parent=self.below)
-        self.runner = SearchRunner(
-            self,
-            progressed=self.progressed,
-            bettered=self.bettered,
-            answered=self.answered,
-            ended=self.ended,
-            failed=self.failed,
-        )
+        self.report: Report[Any] = Report(0, Progress(0, 0), 0.0)
+        """What was heard last of the search."""
+        self.runner = SearchRunner(self, **dict.fromkeys(HEARD, self.hear_search))
 
     @property
     def values(self) -> dict[str, str]:
@@ -109,22 +108,38 @@ class Part(QWidget):
         """The controls that may get the focus after a control that is disabled while it has it, the best first."""
         return self.guesses
 
-    def progressed(self, report: Report[Any]) -> None:
-        """Called with each `Progress` of a search."""
+    def progressed(self, progress: Progress) -> None:
+        """Called where a search has progressed."""
 
-    def bettered(self, report: Report[Any]) -> None:
+    def bettered(self, answer: Any, /) -> None:
         """Called with each answer of a search that goes on to look for a better one."""
 
-    def answered(self, report: Report[Any]) -> None:
+    def answered(self, answer: Any, /) -> None:
         """Called with the answer of a search."""
 
-    def ended(self, report: Report[Any]) -> None:
-        """Called with the `Verdict` of a search."""
+    def ended(self, verdict: Verdict) -> None:
+        """Called with the verdict of a search."""
+        if "stopped" in self.tells:
+            self.conclude(stopped=verdict.outcome is Outcome.STOPPED)
 
-    def failed(self, report: Report[Exception]) -> None:
+    def failed(self, error: Exception) -> None:
         """Show the error that a search raised."""
-        say(self.fault, as_sentence(explained(report.event)))
+        say(self.fault, as_sentence(explained(error)))
         self.fault.show()
+
+    @Slot(object)
+    def hear_search(self, report: Report[Any]) -> None:
+        """Hand on what a search reports."""
+        self.report = report
+        match report.event:
+            case Progress() as progress:
+                self.progressed(progress)
+            case Found(answer):
+                (self.answered if report.final else self.bettered)(answer)
+            case Verdict() as verdict:
+                self.ended(verdict)
+            case error:
+                self.failed(error)
 
     def take_guess(self, number: int) -> None:
         """Called with the number of the guess that was made."""

@@ -13,20 +13,16 @@ from app.klotski.board.track import KlotskiTrack
 from app.klotski.layouts.layout_names import entry_of, name_alone
 from app.klotski.state_space.drawn_space import DrawnSpace
 from app.klotski.state_space.view.lit import LitVisits
-from app.klotski.words import counted
-from app.learn.lessons.fields import name_of
+from app.learn.lessons.fields import in_moves, name_of
 from app.learn.lessons.map_part import MapPart
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import check_only
 from app.learn.lessons.taken_away import SpaceWithoutNode, search
-from app.search.worker import Report
 from app.ui.widgets.focus import enable_either
 from app.ui.widgets.shorthand import column, fill, label, row
 from app.ui.words.messages import listed
 from app.ui.words.numbers import grouped
 from solvers.klotski.layout import Layout
-from solvers.klotski.moves import Metric
-from solvers.search import Found
 
 
 class PassPart(MapPart):
@@ -81,17 +77,17 @@ class PassPart(MapPart):
         if not space.passes:
             self.runner.start(partial(search, space, *self.path[1:-1]))
 
-    def computed(self, report: Report[Found[tuple[SpaceWithoutNode, ...]]]) -> None:
+    def computed(self, remains: tuple[SpaceWithoutNode, ...]) -> None:
         """Show what remains of the map without a position, or say that there is always another path."""
         if self.drawn is None:
             return
-        remains, space = report.event.answer, self.drawn.space
-        if report.request is not None:
+        space = self.drawn.space
+        if self.report.request is not None:
             self._show_remains(self.drawn, remains[0])
             return
         distances = [one.distance for one in remains if one.distance is not None]
         if len(distances) == len(remains):
-            longer = counted(max(distances) - int(space.to_exit[0]), Metric.MOVES)
+            longer = in_moves(max(distances) - int(space.to_exit[0]))
             self._tell(self.drawn, positions=len(distances), longer=longer)
 
     def _lay_out(self) -> None:
@@ -160,7 +156,7 @@ class PassPart(MapPart):
             if space.passes
             else self.tr("Position {number} of {count}, after {moves}")
         )
-        moves = counted(int(space.from_start[node]), Metric.MOVES)
+        moves = in_moves(int(space.from_start[node]))
         self.caption.setText(text.format(number=place + 1, count=len(self.stops), moves=moves))
 
     def _take_away(self) -> None:
@@ -181,6 +177,6 @@ class PassPart(MapPart):
         self.conclude(
             round=more > 0,
             as_before=more == 0,
-            moves=counted(remains.distance, Metric.MOVES),
-            more=counted(more, Metric.MOVES),
+            moves=in_moves(remains.distance),
+            more=in_moves(more),
         )

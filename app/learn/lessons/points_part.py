@@ -9,8 +9,7 @@ from PySide6.QtCore import Slot
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.layouts.layout_names import entry_of, name_alone
 from app.klotski.state_space.drawn_space import DrawnSpace
-from app.klotski.words import counted
-from app.learn.lessons.fields import name_of
+from app.learn.lessons.fields import in_moves, name_of
 from app.learn.lessons.map_part import MapPart
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import check_only
@@ -18,7 +17,6 @@ from app.ui.look.scale import scaled
 from app.ui.widgets.accessibility import say
 from app.ui.widgets.shorthand import column, fill, grid, label, row
 from app.ui.words.numbers import grouped, plural, rounded
-from solvers.klotski.moves import Metric
 
 CAPTION_WIDTH = 84
 """Of the lines beside the boards at least: in Chinese, the layout would break them after every other character."""
@@ -63,7 +61,7 @@ class PointsPart(MapPart):
             positions=positions,
             lines=space.edges,
             degree=rounded(2 * space.edges / nodes, 2),
-            moves="" if space.distance is None else counted(space.distance, Metric.MOVES),
+            moves="" if space.distance is None else in_moves(space.distance),
             **self.judged(self._numbers[self.guessed] == nearest),
         )
 
@@ -97,6 +95,6 @@ class PointsPart(MapPart):
         for board, shown in zip(self.boards, (layout, mirror), strict=True):
             board.show_track(KlotskiTrack(shown))
         neighbours = plural("PointsPart", "{number} neighbours", len(space.neighbours_of(node)))
-        to_exit = counted(int(space.to_exit[node]), Metric.MOVES)
+        to_exit = in_moves(int(space.to_exit[node]))
         say(self.caption, self.tr("{moves} from the exit, {neighbours}").format(moves=to_exit, neighbours=neighbours))
         self.captions[1].setText(self.tr("Its own mirror image") if layout == mirror else self.tr("Its mirror image"))

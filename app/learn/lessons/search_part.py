@@ -54,7 +54,7 @@ class SearchPart(RunningPart):
         self.problem = problem_of(given)
         self.engine: Engine[Any] = given.read("method", METHODS[self.problem.puzzle], self.problem.engines.named)
         self._seconds = given.number("seconds", SECONDS, 1, 600)
-        self._figures = SearchRunner(self, answered=self._take_figures, failed=self.failed)
+        self._figures = SearchRunner(self, answered=self._take_figures, failed=self.hear_search)
         self.watch = SearchWatch(self.runner, self._stages, self)
         self.pseudocode = PseudocodeView(self.problem.puzzle, self.appearance)
         self.offer_run("Watch", self.tr("Watch it think"))
@@ -81,9 +81,9 @@ class SearchPart(RunningPart):
         """Run it for its figures."""
         self.begin()
 
-    def answered(self, report: Report[Found[Any]]) -> None:
+    def answered(self, answer: Any) -> None:
         """Go on to a better answer, where the search looks for one."""
-        if self.problem.outcome(report.event.answer) is None:
+        if self.problem.outcome(answer) is None:
             self.runner.next_answer()
 
     def run(self) -> None:

@@ -8,8 +8,7 @@ from PySide6.QtCore import Slot
 
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.state_space.drawn_space import DrawnSpace
-from app.klotski.words import counted
-from app.learn.lessons.fields import name_of
+from app.learn.lessons.fields import in_moves, name_of
 from app.learn.lessons.map_part import MapPart
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.strands import (
@@ -24,7 +23,6 @@ from app.ui.widgets.accessibility import announce
 from app.ui.widgets.level_chart import Curve, LevelChart
 from app.ui.widgets.shorthand import column, fill, label, row
 from app.ui.words.numbers import grouped, percent, plural
-from solvers.klotski.moves import Metric
 
 MORE = 5
 """How many positions before and behind the strand are shown as well."""
@@ -108,7 +106,7 @@ class StrandPart(MapPart):
         if self.marks.present != node:
             self.mark(replace(self.marks, present=node))
         neighbours = plural("StrandPart", "{number} neighbours", self.chart.curves[0].counts[place])
-        to_exit = counted(int(drawn.space.to_exit[node]), Metric.MOVES)
+        to_exit = in_moves(int(drawn.space.to_exit[node]))
         text = self.tr("{neighbours}, {moves} from the exit")
         said = text.format(neighbours=neighbours, moves=to_exit)
         self.caption.setText(said)

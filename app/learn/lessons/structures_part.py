@@ -16,14 +16,13 @@ from app.learn.lessons.tree_and_table import TRIALS, LookUp, StructureFigures, S
 from app.puzzle.actions import make_actions
 from app.search.pace import SearchPace
 from app.search.pace_bar import PaceBar
-from app.search.worker import Report
 from app.ui.look.scale import scaled
 from app.ui.widgets.accessibility import announce
 from app.ui.widgets.focus import enable_either
 from app.ui.widgets.shorthand import column, fill, label, progress_bar, row
 from app.ui.words.numbers import data_size, duration, grouped, percent
 from solvers.klotski.moves import Metric
-from solvers.search import Found, Outcome, Progress, Verdict
+from solvers.search import Outcome, Progress, Verdict
 
 BOARD_WIDTH = 232
 LEAST_TREE = QSize(190, 320)
@@ -205,9 +204,8 @@ class StructuresPart(RunningPart):
         self.runner.pace = SearchPace()
         self.runner.start(lambda: search(layout, Metric.MOVES))
 
-    def progressed(self, report: Report[Progress]) -> None:
+    def progressed(self, progress: Progress) -> None:
         """Show the lookup, or how much has been measured."""
-        progress = report.event
         if isinstance(progress.trace, LookUp):
             self._show_look_up(progress.trace)
         if progress.counters:
@@ -231,17 +229,17 @@ class StructuresPart(RunningPart):
             each = average(own["comparisons"], progress.visited)
             self.table.fill(place, [each, longest(name, own), UNKNOWN, UNKNOWN])
 
-    def answered(self, report: Report[Found[dict[StructureName, StructureFigures]]]) -> None:
+    def answered(self, answer: dict[StructureName, StructureFigures]) -> None:
         """Show what was measured."""
-        self.measured = report.event.answer
+        self.measured = answer
         self.bar.setValue(PARTS)
         for place, name in enumerate(StructureName):
             self.table.fill(place, measured_figures(self.measured[name], name))
         self.conclude(**measured_values(self.measured, [*StructureName][self.guessed]))
 
-    def ended(self, report: Report[Verdict]) -> None:
+    def ended(self, verdict: Verdict) -> None:
         """Say that the lookups are at their end."""
-        stopped = report.event.outcome is Outcome.STOPPED
+        stopped = verdict.outcome is Outcome.STOPPED
         self.conclude(stopped=stopped, watched=not stopped)
 
     def _show_busy(self, busy: bool) -> None:

@@ -6,19 +6,15 @@ from dataclasses import replace
 
 from PySide6.QtCore import Slot
 
-from app.klotski.words import counted
-from app.learn.lessons.fields import name_of
+from app.learn.lessons.fields import in_moves, name_of
 from app.learn.lessons.parameters import Given, chosen
 from app.learn.lessons.parts import Part
 from app.own_search.files import FileRun, SearchFiles
-from app.search.worker import Report
 from app.ui.settings import MemoryStore, Settings
 from app.ui.widgets.shorthand import fill, row
 from app.ui.words.messages import as_sentence, translated
-from solvers.klotski.moves import Metric
 from solvers.klotski.own_search import CheckedSearch, OwnKlotskiEngine, check
 from solvers.own_search.own_search import title_of
-from solvers.search import Found
 
 PUZZLE = "klotski"
 SECONDS = 10
@@ -55,13 +51,11 @@ class TaskPart(Part):
         self._files.changed.connect(self._show_file)
         self._show_file()
 
-    def answered(self, report: Report[Found[CheckedSearch]]) -> None:
+    def answered(self, checked: CheckedSearch) -> None:
         """Tell what came of one layout, and go on to the next unless something is wrong."""
-        checked = report.event.answer
         right, last = checked.fault is None, checked.layout == self._layouts[-1]
         length, shortest = (
-            "" if solution is None else counted(len(solution), Metric.MOVES)
-            for solution in (checked.solution, checked.shortest)
+            "" if solution is None else in_moves(len(solution)) for solution in (checked.solution, checked.shortest)
         )
         self.conclude(
             checking=right and not last,
@@ -70,7 +64,7 @@ class TaskPart(Part):
             length=length,
             shortest=shortest,
             impossible=not shortest,
-            expansions=report.event.visited,
+            expansions=self.report.event.visited,
         )
         self._checked.tell(checked.fault)
         if right and not last:

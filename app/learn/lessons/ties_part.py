@@ -10,7 +10,6 @@ from app.knight.words import tie_title
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.rule_part import TourPart
 from app.learn.lessons.tables import TallyBars
-from app.search.worker import Report
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.shorthand import fill, grid, named
 from app.ui.words.messages import listed
@@ -19,7 +18,6 @@ from solvers.knight.board import Board, Path, Square
 from solvers.knight.notation import chess_name
 from solvers.knight.warnsdorff.rule import CompletablePrefix, Rule, last_completable_prefix
 from solvers.knight.warnsdorff.ties import Tie
-from solvers.search import Found
 
 SPEED = 16.0
 MOST_STARTS = 100
@@ -103,9 +101,9 @@ class TiesPart(TourPart):
             self.conclude(searching=True, visited=len(self.line), squares=self.board.board.size)
             self.runner.start(partial(last_completable_prefix, self.board.board, self.line))
 
-    def answered(self, report: Report[Found[CompletablePrefix]]) -> None:
+    def answered(self, answer: CompletablePrefix) -> None:
         """Tell which step lost the tour."""
-        hope = self.hope = report.event.answer
+        hope = self.hope = answer
         if not hope.kept:
             self.conclude(impossible=True)
             return

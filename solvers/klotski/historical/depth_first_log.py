@@ -4,9 +4,9 @@ It logs every position that the search expands and every better solution; counte
 a position that another piece led to. It is meant for layouts of a few hundred positions: the path to every event is
 stored.
 
-Counting by moves went wrong where the tree refused a position although it led to a shorter solution. The tree remembers
-in how few moves a position was reached, not which piece slid last. Where two paths reach it in equally many, the piece
-that slid last may slide on at no cost after one of them and not after the other.
+Counting by moves goes wrong where a position was refused that led to a shorter solution. The tree remembers in how few
+moves a position was reached, not which piece slid last. Where two paths reach it in equally many, the piece that slid
+last may slide on at no cost after one of them and not after the other.
 """
 
 from __future__ import annotations
@@ -103,16 +103,16 @@ class LostMove:
     rest: tuple[Step, ...]
 
 
-def lost_move(layout: Layout) -> Search[LostMove]:
-    """Search as Wei and Lin did, counting by moves, for the one answer of `lost_move_in`, if there is one.
+def search_lost_move(layout: Layout) -> Search[LostMove]:
+    """Search as Wei and Lin did, counting by moves, for the one answer of `find_lost_move`, if there is one.
 
     Raises `InputError` unless there are ten pieces and two empty cells.
     """
     log = yield from answer_of(search(layout, Metric.MOVES))
-    return (yield from lost_move_in(log))
+    return (yield from find_lost_move(log))
 
 
-def lost_move_in(log: Log) -> Search[LostMove]:
+def find_lost_move(log: Log) -> Search[LostMove]:
     """Look in a log for the pair with the shortest paths of all where the search went wrong; it has one or none."""
     known = yield from answer_of(distances.search(log[0].position, Metric.MOVES))
     visited = len({event.position for event in log if event.expands})

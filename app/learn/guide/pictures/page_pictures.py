@@ -6,29 +6,33 @@ from itertools import pairwise
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtWidgets import QLineEdit, QPushButton
 
+from app.klotski.atlas.chart import DistanceBars
 from app.klotski.daily.day_button import DayDetails, paint_day
 from app.klotski.daily.days import DayState
 from app.klotski.layouts.layout_names import entry_of, name_alone
 from app.klotski.words import counted
 from app.learn.guide.pictures.parts import (
     HENGDAO,
+    appearance_of,
+    caption_below,
     columns,
-    fitting,
-    paint_label,
+    paint_beside,
     paint_layout,
+    paint_widget,
     tray_in,
     write_centred,
 )
-from app.ui.look.scale import scaled
+from app.learn.lessons.fields import lesson_board
+from app.learn.lessons.tables import TallyBars
 from app.ui.look.shapes import paint_frame
 from app.ui.look.theme import DARK, HIGH_CONTRAST, LIGHT, Lettering, Theme
-from app.ui.painting.drawing import draw_circle, draw_line, draw_polyline, paint_arrow
+from app.ui.painting.drawing import draw_circle, draw_line, draw_polyline
 from app.ui.painting.stars import paint_stars
-from app.ui.painting.text import MIDDLE, width_of, write
+from app.ui.widgets.shorthand import column, label, row
 from app.ui.words.dates import weekday_names
 from app.ui.words.language import current
-from app.ui.words.numbers import grouped
 from solvers.klotski.catalogue.chapters import chapters as all_chapters
 from solvers.klotski.catalogue.piece_sets import levels_of, set_figures
 from solvers.klotski.engines.registry import engine_named
@@ -86,45 +90,24 @@ def daily(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
 
 def sharing(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     """A layout, and the same layout as codes."""
-    rim = tray_in(QRectF(field.topLeft(), QSizeF(0.4 * field.width(), field.height())))
-    paint_layout(painter, rim, HENGDAO, theme)
-    codes = QRectF(QPointF(rim.right() + 46, field.top()), field.bottomRight())
-    arrow = QPointF(rim.right() + 14, field.center().y())
-    paint_arrow(painter, [arrow, arrow + QPointF(28, 0)], 5.0, theme.accent, theme.panel)
-    for number, text in enumerate(CODES):
-        place = codes.center() + QPointF(0, (number - 1) * scaled(46))
-        paint_label(painter, place, text, codes.width() - 8, theme, font)
+    board = lesson_board(appearance_of(theme), "", layout=HENGDAO)
+    paint_beside(painter, field, board, row(label("→", "title"), column(1, *map(QLineEdit, CODES), 1, spacing=12)))
 
 
 def backup(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     """A layout that goes into a file and comes out of it again."""
-    first, file, last = columns(field, 3)
-    rims = [tray_in(column.adjusted(20, 0, -20, 0)) for column in (first, last)]
-    for rim in rims:
-        paint_layout(painter, rim, HENGDAO, theme)
-    label = paint_label(painter, file.center(), BACKUP, rims[1].left() - rims[0].right() - 80, theme, font)
-    for begin, end in ((rims[0].right(), label.left()), (label.right(), rims[1].left())):
-        middle, reach = QPointF((begin + end) / 2, field.center().y()), QPointF(min(15.0, (end - begin) / 2 - 6), 0)
-        paint_arrow(painter, [middle - reach, middle + reach], 5.0, theme.accent, theme.panel)
+    boards = [lesson_board(appearance_of(theme), "", layout=HENGDAO) for _ in range(2)]
+    file = row(label("→", "title"), (QPushButton(BACKUP), 1), label("→", "title"))
+    paint_beside(painter, field, boards[0], file, boards[1])
 
 
 def compare(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     """A layout, and how many positions methods visit in it, as bars."""
-    rim = tray_in(QRectF(field.topLeft(), QSizeF(0.38 * field.width(), field.height())))
-    paint_layout(painter, rim, COMPARED, theme)
-    chart = QRectF(QPointF(rim.right() + 24, field.top()), field.bottomRight())
-    line = min(scaled(52), field.height() / len(BARS))
-    top = field.center().y() - len(BARS) * line / 2
-    names = [engine_named(name).words(current()).title for name, _ in BARS]
-    written = fitting(font, 0.32 * line, names, chart.width() - 40)
-    most = max(visited for _, visited in BARS)
-    room = chart.width() - 24 - width_of(grouped(most), written)
-    for number, (name, (_, visited)) in enumerate(zip(names, BARS, strict=True)):
-        middle = top + (number + 0.3) * line
-        write(painter, QPointF(chart.left(), middle), name, written, theme.text)
-        bar = QRectF(chart.left(), middle + 0.24 * line, room * visited / most, 0.26 * line)
-        paint_frame(painter, bar, 4, QColor(theme.muted if number else theme.accent))
-        write(painter, QPointF(bar.right() + 8, bar.center().y()), grouped(visited), written, theme.text)
+    appearance = appearance_of(theme)
+    bars = TallyBars("", "", appearance)
+    counts = {engine_named(name).words(current()).title: visited for name, visited in BARS}
+    bars.show_counts(counts, max(counts.values()), [min(counts, key=counts.__getitem__)])
+    paint_beside(painter, field, lesson_board(appearance, "", layout=COMPARED), bars)
 
 
 def lessons(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
@@ -156,30 +139,25 @@ def _place_in_tree(field: QRectF, depth: int, number: int) -> QPointF:
 
 def layouts(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     """Layouts of the catalogue, each with its name and its fewest moves."""
-    entries = list(map(entry_of, OFFERED))
-    names = [name_alone(entry.names) for entry in entries]
-    parts = columns(field, len(entries))
-    written = fitting(font, 15, names, parts[0].width() - 12)
-    for part, entry, name in zip(parts, entries, names, strict=True):
-        rim = tray_in(part.adjusted(8, 0, -8, -52))
-        paint_layout(painter, rim, entry.layout, theme)
-        below = QPointF(part.center().x(), rim.bottom() + 22)
-        write(painter, below, name, written, theme.text, MIDDLE)
-        steps = counted(entry.optimum[Metric.MOVES] or 0, Metric.MOVES)
-        write_centred(painter, below + QPointF(0, 20), steps, 13, theme.muted, font)
+    appearance, entries = appearance_of(theme), map(entry_of, OFFERED)
+    boards = [
+        caption_below(
+            lesson_board(appearance, "", layout=entry.layout),
+            name_alone(entry.names),
+            counted(entry.optimum[Metric.MOVES] or 0, Metric.MOVES),
+        )
+        for entry in entries
+    ]
+    paint_beside(painter, field, *boards)
 
 
 def atlas(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     """How many layouts with five horizontal generals are at each distance; those that take 50 moves are marked."""
+    bars = DistanceBars(appearance_of(theme))
+    bars.setFixedHeight(round(field.height()))
     levels = levels_of([each for each in set_figures() if each.pieces.horizontals == 5], Metric.MOVES)
-    room = field.adjusted(14, 12, -14, -40)
-    width = room.width() / len(levels)
-    for distance, number in enumerate(levels):
-        colour, height = theme.accent if distance == 50 else theme.path, room.height() * number / max(levels)
-        bar = QRectF(room.left() + distance * width, room.bottom() - height, 0.7 * width, height)
-        painter.fillRect(bar if distance != 50 else bar.adjusted(0, -12, 0, 0), QColor(colour))
-    below = QPointF(room.left() + 50.35 * width, room.bottom() + 22)
-    write_centred(painter, below, counted(50, Metric.MOVES), 15, theme.text, font)
+    bars.show_levels(levels, 50, Metric.MOVES)
+    paint_widget(painter, field, bars)
 
 
 def looks(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:

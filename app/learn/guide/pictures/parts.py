@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFont, QPainter, QTransform
+from PySide6.QtWidgets import QLayout, QWidget
 
 from app.klotski.board.piece_art import OVERHANG, piece_pixmap
 from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_tray
 from app.klotski.piece_names import PieceName, piece_names
-from app.knight.board.geometry import ChessGeometry, proportions
-from app.knight.board.moving_knight import place
-from app.knight.board.piece_art import draw_piece, draw_shadow
-from app.knight.board.surface import draw_surface
-from app.knight.board.trail import Pens, TrailLine
-from app.ui.look.scale import scaled
-from app.ui.look.theme import Theme
-from app.ui.painting.drawing import draw_rounded, paint_arrow
-from app.ui.painting.text import figures, width_of, write_figures
+from app.knight.board.chessboard import Chessboard
+from app.knight.board.trail import Display
+from app.ui.look.theme import Appearance, Theme
+from app.ui.painting.drawing import paint_arrow
+from app.ui.painting.text import figures, write_figures
+from app.ui.widgets.shorthand import column, label, row
 from solvers.klotski.layout import Layout, PieceKind, Square
 from solvers.knight.board import Board
 
@@ -53,26 +51,6 @@ def paint_way(painter: QPainter, rim: QRectF, kind: PieceKind, path: Sequence[Sq
     paint_arrow(painter, points, 0.14 * cell_of(rim), theme.accent if theme.contrast else theme.sign, theme.well)
 
 
-def paint_tour(
-    painter: QPainter, field: QRectF, board: Board, order: Sequence[int], visits: int, theme: Theme, font: QFont
-) -> ChessGeometry:
-    """A chessboard with the first visits of a tour, and the knight on the last of them."""
-    geometry = board_in(field, board)
-    draw_surface(painter, geometry, board, theme, ())
-    trail = TrailLine(geometry, Pens.of(geometry, theme, font, numbers=True, path=True), order, closed=False)
-    trail.draw(painter, range(visits))
-    rect = place(geometry, trail.centre(visits - 1))
-    draw_shadow(painter, rect, theme, 0.0)
-    draw_piece(painter, rect, board.piece, theme)
-    return geometry
-
-
-def board_in(field: QRectF, board: Board) -> ChessGeometry:
-    """Where the squares of a board lie that fills the middle of a field."""
-    width, height = proportions(board.rows, board.columns)
-    return ChessGeometry.fit(_fitted(field, width / height), board, 2.0)
-
-
 def _fitted(field: QRectF, width_for_height: float) -> QRectF:
     room = field.adjusted(SHADOW, SHADOW, -SHADOW, -2 * SHADOW)
     width = min(room.width(), room.height() * width_for_height)
@@ -81,27 +59,54 @@ def _fitted(field: QRectF, width_for_height: float) -> QRectF:
     return fitted
 
 
-def paint_label(painter: QPainter, centre: QPointF, text: str, most: float, theme: Theme, family: QFont) -> QRectF:
-    """Words in a frame of their own, no wider than `most`; returns the frame."""
-    font = fitting(family, scaled(14), [text], most - scaled(20))
-    label = QRectF(QPointF(), QSizeF(min(most, width_of(text, font) + scaled(28)), scaled(32)))
-    label.moveCenter(centre)
-    draw_rounded(painter, label, 7, theme.field, theme.border, 1.5)
-    write_centred(painter, centre, text, font.pixelSize(), theme.text, family)
-    return label
-
-
 def write_centred(painter: QPainter, centre: QPointF, text: str, pixels: float, colour: str, family: QFont) -> None:
     """Words, around a point."""
     font = figures(family, pixels)
     write_figures(painter, centre, text, font, colour)
 
 
-def fitting(family: QFont, pixels: float, texts: Iterable[str], width: float) -> QFont:
-    """A font of this height, or of the greatest at which each of the texts fits the width."""
-    font = figures(family, pixels, QFont.Weight.Normal)
-    widest = max(width_of(text, font) for text in texts)
-    return font if widest <= width else figures(family, int(pixels * width / widest), QFont.Weight.Normal)
+def appearance_of(theme: Theme) -> Appearance:
+    """What widgets ask that are painted in the colours of a theme."""
+    return Appearance(theme.name, lettering=theme.lettering)
+
+
+def paint_widget(painter: QPainter, field: QRectF, widget: QWidget, least: QSize | None = None) -> QTransform:
+    """Paint a widget of the program, made for this, as large as a field, and smaller where it needs more room.
+
+    Before it is made to fit, it is at least as large as `least`. Returns where its places are in the field.
+    """
+    widget.resize(field.size().toSize())
+    widget.grab()  # lays it out: what is broken into lines is as high as they are only then
+    needed = widget.minimumSizeHint() if least is None else widget.minimumSizeHint().expandedTo(least)
+    unit = max(1.0, needed.width() / field.width(), needed.height() / field.height())
+    widget.resize((field.size() * unit).toSize())
+    picture = widget.grab()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(field, picture, QRectF(picture.rect()))
+    return QTransform.fromTranslate(field.left(), field.top()).scale(1 / unit, 1 / unit)
+
+
+def paint_beside(painter: QPainter, field: QRectF, *parts: QWidget | QLayout) -> None:
+    """Paint widgets beside each other, in columns of the same width."""
+    shown = QWidget()
+    row(*((part, 1) for part in parts), spacing=16, margins=8, parent=shown)
+    paint_widget(painter, field, shown)
+
+
+def knight_board(
+    appearance: Appearance, board: Board, tour: Sequence[int] = (), moment: float = 0.0, display: Display | None = None
+) -> Chessboard:
+    """A board, with a tour up to a moment, or all of a closed one as it is displayed."""
+    made = Chessboard(appearance)
+    made.set_board(board)
+    made.set_display(display or Display())
+    made.show_tour(board, tour, closed=display is not None, moment=moment)
+    return made
+
+
+def caption_below(board: QWidget, *texts: str) -> QLayout:
+    """A board, with lines of text in the middle below it."""
+    return column(1, (board, 5), *(label(text, align=Qt.AlignmentFlag.AlignCenter) for text in texts), 1)
 
 
 def columns(field: QRectF, number: int) -> Sequence[QRectF]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 
@@ -14,15 +12,15 @@ from app.klotski.count_note import paint_count
 from app.klotski.curve_drawing import CurveDrawing, GameCurve
 from app.klotski.piece_names import piece_names
 from app.klotski.words import metric_title
-from app.knight.board.surface import draw_surface
-from app.knight.board.tour_picture import TourPicture
+from app.knight.board.trail import PICTURE
 from app.learn.guide.pictures.parts import (
     HENGDAO,
-    board_in,
+    appearance_of,
+    caption_below,
     columns,
-    fitting,
+    knight_board,
+    paint_beside,
     paint_layout,
-    paint_tour,
     paint_way,
     tray_in,
     write_centred,
@@ -30,9 +28,8 @@ from app.learn.guide.pictures.parts import (
 from app.ui.look.scale import scaled
 from app.ui.look.shapes import paint_frame
 from app.ui.look.theme import Theme
-from app.ui.painting.drawing import draw_circle, draw_line, draw_path, draw_polygon, paint_arrow, polyline, set_inks
+from app.ui.painting.drawing import draw_circle, draw_line, draw_path, draw_polygon, paint_arrow, polyline
 from app.ui.painting.stars import paint_stars
-from app.ui.painting.text import MIDDLE, write
 from app.ui.painting.wood import paint_shadow
 from app.ui.words.language import current
 from solvers.klotski.layout import Layout, PieceKind
@@ -199,38 +196,23 @@ def whole_map(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> No
 
 def tours(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     """A tour under way, and a closed one as a picture."""
-    first, second = columns(field, 2)
-    paint_tour(painter, first, Board(5, 5), OPEN_TOUR, 15, theme, font)
-    _paint_closed(painter, second, CLOSED_TOUR, theme)
+    appearance = appearance_of(theme)
+    picture = knight_board(appearance, Board(6, 6), CLOSED_TOUR, display=PICTURE)
+    paint_beside(painter, field, knight_board(appearance, Board(5, 5), OPEN_TOUR, 14), picture)
 
 
 def pieces(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     """A camel on its tour of a torus, and a tour that stays the same when the board is turned."""
-    first, second = columns(field, 2)
-    paint_tour(painter, first, TORUS, TORUS_TOUR, 12, theme, font)
-    _paint_closed(painter, second, SYMMETRIC_TOUR, theme)
-
-
-def _paint_closed(painter: QPainter, field: QRectF, order: Sequence[int], theme: Theme) -> None:
-    """A closed tour of 6 x 6 squares as a picture."""
-    board = Board(6, 6)
-    geometry = board_in(field, board)
-    picture = TourPicture(geometry, theme, board, order, closed=True, ratio=2.0)
-    painter.drawImage(geometry.inside.topLeft(), picture.picture)
-    set_inks(painter, edge=theme.border, width=1.5)
-    painter.drawRect(geometry.inside)
+    appearance = appearance_of(theme)
+    picture = knight_board(appearance, Board(6, 6), SYMMETRIC_TOUR, display=PICTURE)
+    paint_beside(painter, field, knight_board(appearance, TORUS, TORUS_TOUR, 11), picture)
 
 
 def boards(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> None:
     """Boards that are offered: shapes, and a riddle."""
-    shown = [preset for preset in presets() if preset.name in SHAPES]
-    parts = columns(field, len(shown))
-    written = fitting(font, 15, (preset.names[current()] for preset in shown), parts[0].width() - 12)
-    for part, preset in zip(parts, shown, strict=True):
-        geometry = board_in(part.adjusted(8, 0, -8, -36), preset.board)
-        draw_surface(painter, geometry, preset.board, theme, ())
-        below = QPointF(part.center().x(), geometry.outside.bottom() + 22)
-        write(painter, below, preset.names[current()], written, theme.text, MIDDLE)
+    appearance, shown = appearance_of(theme), [preset for preset in presets() if preset.name in SHAPES]
+    parts = [caption_below(knight_board(appearance, preset.board), preset.names[current()]) for preset in shown]
+    paint_beside(painter, field, *parts)
 
 
 def paint_landscape(painter: QPainter, field: QRectF, theme: Theme) -> None:

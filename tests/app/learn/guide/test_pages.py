@@ -6,10 +6,12 @@ import re
 from inspect import isfunction, signature
 
 import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from app.learn.guide.pages import guide_pages, parts_of_page, rule_of_stars
 from app.learn.guide.pictures import arrangement, page_pictures, puzzle_pictures, watching_pictures
-from app.learn.guide.pictures.arrangement import NUMBERED
+from app.ui.look.theme import Appearance
 from app.ui.page_names import PAGES
 from tests.resources.texts import LANGUAGES, texts
 
@@ -79,12 +81,13 @@ def test_every_picture_has_its_page_and_every_chapter_its_picture() -> None:
     assert all(page.picture is not None for page in named)
 
 
-@pytest.mark.usefixtures("qapp")
-def test_the_parts_of_a_page_are_numbered_as_in_the_picture() -> None:
+def test_the_parts_of_a_page_are_numbered_as_in_the_picture(qtbot: QtBot) -> None:
     (page,) = (page for page in guide_pages() if page.picture is arrangement.arrangement)
-    assert [line.split()[0] for line in page.text.splitlines()] == [
-        str(number) for number in range(1, len(NUMBERED) + 1)
-    ]
+    shown = QWidget()
+    qtbot.addWidget(shown)
+    parts = arrangement.parts_of(shown, Appearance())
+    assert [line.split()[0] for line in page.text.splitlines()] == [str(number) for number in range(1, len(parts) + 1)]
+    assert all(shown.isAncestorOf(part) for part in parts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -107,7 +107,7 @@ def test_the_marks_in_the_picture_of_a_watched_search_are_its_own() -> None:
     assert expanded.layout == watching_pictures.EXPANDED
     run = stages(expanded)
     now = run.index(PseudocodeLine(watching_pictures.SKIPPING, watching_pictures.TRIED))
-    assert list(watching_pictures.klotski_marks()) == list(marks_of(expanded, run[: now + 1]))
+    assert marks_of(watching_pictures.expansion(), watching_pictures.RUN) == marks_of(expanded, run[: now + 1])
 
 
 def test_the_marks_in_the_picture_of_the_knights_search_are_its_own() -> None:

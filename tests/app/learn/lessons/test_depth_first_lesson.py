@@ -134,7 +134,7 @@ def test_two_ways_meet_in_equally_many_moves_and_one_pays_more_in_the_end(lesson
     press(lesson, qtbot, "lostMoveGuess1")
     qtbot.waitUntil(lambda: answer(lesson).startswith("Right"))
     assert [path.count.text() for path in part.paths] == ["4 moves", "3 moves"]
-    assert [list(map(len, path.strip.moves)) for path in part.paths] == [[2, 1, 1, 1], [2, 2, 1]]
+    assert [list(map(len, path.moves)) for path in part.paths] == [[2, 1, 1, 1], [2, 2, 1]]
     assert shortest_lengths(str(MISCOUNTED), "moves") == 3
 
 

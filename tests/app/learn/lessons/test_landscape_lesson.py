@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox
 from pytestqt.qtbot import QtBot
 
 from app.learn.lessons.hardness_part import HardnessPart
-from app.learn.lessons.map_part import LEAST_BOARD_BELOW, KnownMaps, MapPart
+from app.learn.lessons.map_part import LEAST_BOARD_BELOW, MapPart
 from app.learn.lessons.methods_part import MethodsPart
 from app.learn.lessons.parts import Part
 from app.learn.lessons.pass_part import PassPart
@@ -379,12 +379,12 @@ def test_while_a_map_unfolds_it_goes_without_a_trace(window: MainWindow, qtbot: 
     part = points(made, qtbot)
     press(made, qtbot, "pointsGuess2")
     assert part.runner.busy
-    known = KnownMaps.of(parted(made))
-    assert known.drawn
+    known = parted(made).shared
+    assert known
     if how == "escape":
         qtbot.keyClick(made, Qt.Key.Key_Escape)
         assert not part.runner.busy
-        assert not known.drawn
+        assert not known
         qtbot.waitUntil(lambda: not window.findChildren(LessonWindow))
     else:
         first, *others = parted(begun_anew(window, qtbot, made)).parts

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QTextDocument
 from pytestqt.qtbot import QtBot
 
 from app.learn.lessons.fields import GuessSpin, chosen_layout, layout_choice
-from app.learn.lessons.lost_move_part import MoveStrip, ShownPath
+from app.learn.lessons.lost_move_part import ShownPath, moves_of
 from app.learn.lessons.position_map import PositionMap
 from app.ui.look.theme import Appearance
 from solvers.klotski.catalogue.catalogue import entry_for
@@ -78,20 +78,22 @@ def test_tiles_stand_in_rows_by_their_steps_and_are_warmer_the_more_often_they_w
     assert shades[3] == shades[4]
 
 
-def test_slides_of_one_piece_that_go_on_are_one_move(qtbot: QtBot) -> None:
-    strip = MoveStrip("strip", Appearance("light"))
-    qtbot.addWidget(strip)
+def test_slides_of_one_piece_that_go_on_are_one_move() -> None:
     block = [Step(PieceKind.BLOCK, (one, other)) for one, other in (((0, 0), (1, 0)), ((1, 0), (2, 0)))]
     aside = Step(PieceKind.SOLDIER, ((0, 3), (1, 3)))
-    strip.show_slides((*block, aside, block[0]), ("曹", "曹", "卒", "曹"))
-    assert [len(signs) for signs in strip.moves] == [2, 1, 1]
-    assert strip.accessibleDescription() == "曹 曹 | 卒 | 曹"
-    assert strip.minimumHeight() == strip.maximumHeight() == 60
-    strip.resize(300, 60)
-    strip.grab()
-    strip.show_slides((), ())
-    assert strip.moves == []
-    strip.grab()
+    assert moves_of((*block, aside, block[0]), ("曹", "曹", "卒", "曹")) == [["曹", "曹"], ["卒"], ["曹"]]
+    assert moves_of((), ()) == []
+
+
+def test_the_moves_of_a_path_are_shown_and_told(qtbot: QtBot) -> None:
+    shown = ShownPath("A path", "shown", 0, START, Appearance("light"))
+    qtbot.addWidget(shown)
+    shown.take_up((DOWN, ASIDE, RIGHT))
+    shown.show_moment(2)
+    assert shown.strip.accessibleDescription() == "曹 | 卒"
+    document = QTextDocument()
+    document.setHtml(shown.strip.text())
+    assert document.toPlainText().split() == ["曹", "卒", "1", "2"]
 
 
 def test_the_ring_is_round_the_piece_that_slid_last(qtbot: QtBot) -> None:

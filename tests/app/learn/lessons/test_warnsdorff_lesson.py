@@ -12,14 +12,12 @@ from app.learn.lessons.compare_part import ENGINES, SuccessPart, plan
 from app.learn.lessons.rule_part import RulePart, TourPart
 from app.learn.lessons.ties_part import TiesPart
 from app.learn.lessons.window import LessonWindow
-from app.search.worker import Report
 from app.ui.look.theme import THEMES, Appearance
 from app.ui.words.language import Language
 from app.window.main_window import MainWindow
 from solvers.comparison.plan import Result, RunOutcome, Share
 from solvers.knight.board import Board, Square
 from solvers.knight.warnsdorff.ties import Tie
-from solvers.search import Found
 from tests.app.learn.lessons.opening import (
     alone,
     answer,
@@ -226,7 +224,7 @@ def test_the_edge_explains_the_success_of_one_tie_break_alone(lesson: LessonWind
             Result(run, RunOutcome.FOUND, share=Share(9 if run.engine == ENGINES[best] else 1, 10))
             for run in plan((100,), 200).runs
         )
-        part.answered(Report(0, Found(results, 0), 1.0))
+        part.answered(results)
         assert "On 100 × 100 it succeeds from 9 of 10 starts." in answer(lesson)
         assert ("Keeping to the edge" in answer(lesson)) == explained
 

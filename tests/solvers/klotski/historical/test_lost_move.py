@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from solvers.klotski.historical.depth_first_log import Log, LostMove, len_in_moves, lost_move, lost_move_in
+from solvers.klotski.historical.depth_first_log import Log, LostMove, find_lost_move, len_in_moves, search_lost_move
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, count_steps, legal_steps
 from solvers.search import Drive, Found, Progress, Verdict
@@ -22,7 +22,7 @@ from tests.solvers.klotski.plain_search import check_solution, shortest_lengths
 
 
 def lost_in(log: Log) -> LostMove | None:
-    found = Drive(lost_move_in(log)).next_answer()
+    found = Drive(find_lost_move(log)).next_answer()
     return found.answer if isinstance(found, Found) else None
 
 
@@ -46,10 +46,10 @@ def test_a_lost_move_shows_why_the_count_is_too_high(layout: str) -> None:
 
 
 def test_the_search_for_a_lost_move_answers_with_it_or_not_at_all() -> None:
-    found = Drive(lost_move(Layout.parse(MISCOUNTED))).next_answer()
+    found = Drive(search_lost_move(Layout.parse(MISCOUNTED))).next_answer()
     assert isinstance(found, Found)
     assert found.answer == lost_in(log_of(MISCOUNTED, Metric.MOVES))
-    assert isinstance(Drive(lost_move(Layout.parse("VHHV/VHHV/SSHH/S.AA/S.AA"))).next_answer(), Verdict)
+    assert isinstance(Drive(search_lost_move(Layout.parse("VHHV/VHHV/SSHH/S.AA/S.AA"))).next_answer(), Verdict)
 
 
 def test_counted_in_cells_nothing_is_lost() -> None:
@@ -99,7 +99,7 @@ def test_the_lost_move_has_the_shortest_path_of_all_that_were_lost(layout: str) 
 
 
 def test_the_search_for_a_lost_move_can_be_stopped_on_its_way() -> None:
-    *reports, found = lost_move_in(log_of(MISCOUNTED, Metric.MOVES))
+    *reports, found = find_lost_move(log_of(MISCOUNTED, Metric.MOVES))
     assert isinstance(found, Found)
     assert found.visited == last_report(MISCOUNTED, Metric.MOVES).visited
     assert len(reports) >= 2
