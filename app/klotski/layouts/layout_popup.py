@@ -156,8 +156,7 @@ class LayoutRow(QStyledItemDelegate):
     def _paint_heading(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         area = option.rect.adjusted(MARGIN, 8, -MARGIN, 0)
         _write(painter, area, LEFT, index.data(), sized(option.font, 12, QFont.Weight.DemiBold), self._theme.accent)
-        size = index.data(SIZE_ROLE)
-        _write(painter, area, RIGHT, size, tabular(sized(option.font, 11)), self._theme.muted)
+        _write(painter, area, RIGHT, index.data(SIZE_ROLE), tabular(sized(option.font, 11)), self._theme.muted)
         line = QRect(option.rect.left() + MARGIN, option.rect.bottom(), option.rect.width() - 2 * MARGIN, 1)
         painter.fillRect(line, QColor(self._theme.border))
 
@@ -294,15 +293,11 @@ class LayoutPopup(InsetPopup):
         """The arrows are for the list, and Enter chooses in it; other keys are for the line."""
         if event.key() not in _TO_THE_LIST | _CHOOSING:
             return super().take_key(event)
-        if event.type() == QEvent.Type.KeyPress:
-            self._act(event)
-        return True
-
-    def _act(self, event: QKeyEvent) -> None:
-        if event.key() in _CHOOSING:
+        if event.type() == QEvent.Type.KeyPress and event.key() in _CHOOSING:
             self._choose(self.list.currentIndex())
-        else:
+        elif event.type() == QEvent.Type.KeyPress:
             self.list.event(event)
+        return True
 
     @Slot(str)
     def _find(self, text: str) -> None:
