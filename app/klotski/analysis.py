@@ -13,11 +13,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.distance_service import DistanceService
-from solvers.klotski.catalogue.optima import known_optimum
 from solvers.klotski.moves import Metric
 from solvers.klotski.play.game import Game, GameState
-from solvers.klotski.play.optimality import steps_left, wasted
-from solvers.klotski.play.stars import MOST_WITH_HINTS, stars
+from solvers.klotski.play.optimality import MOST_WITH_HINTS, known_optimum, stars, steps_left, wasted
 
 if TYPE_CHECKING:
     from solvers.klotski.breadth_first.distances import Distances

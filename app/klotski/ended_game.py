@@ -10,7 +10,7 @@ from app.klotski.repositories import GameRecord
 from app.storage.records import checked_number
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Step, checked_steps
-from solvers.klotski.play.stars import stars
+from solvers.klotski.play.optimality import stars
 from solvers.klotski.play.turns import NO_STEPS, Attempt, StepCounts
 
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.klotski.analysis import StarCost
 from app.klotski.board.playable_board import NEXT_KEY, PlayableKlotskiBoard
+from app.klotski.counter_words import counter_words
 from app.klotski.game_section import KlotskiGameSection, player_of
 from app.klotski.layouts.layout_combo import LayoutCombo
 from app.klotski.layouts.layout_names import copied_sentence, copy_forms
@@ -22,7 +23,6 @@ from app.klotski.session import KlotskiSession
 from app.klotski.words import (
     StepLines,
     cost_sentence,
-    counter_words,
     goal_sentence,
     method_sentence,
     refusal,

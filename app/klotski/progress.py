@@ -14,10 +14,9 @@ from app.puzzle.saving import Saver
 from app.search.runner import SearchRunner
 from app.storage.faults import StorageError
 from app.storage.storage import Storage
-from solvers.klotski.catalogue.optima import known_optimum
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
-from solvers.klotski.play.stars import stars
+from solvers.klotski.play.optimality import known_optimum, stars
 
 
 class KlotskiProgress(QObject):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QIcon, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QWidget
 
-from app.knight.board.thumbnails import board_thumbnail
+from app.knight.board.surface import board_thumbnail
 from app.knight.piece_words import sized_name
 from app.knight.progress import KnightProgress
 from app.ui.application import application

@@ -111,10 +111,9 @@ class EditorPanel(QFrame):
 
     def show_knowledge(self, knowledge: Knowledge) -> None:
         """Say what is known."""
-        share = knowledge.share_easier()
         sentences = [optima_sentence(knowledge.solvable, knowledge.optima)]
         if knowledge.figures is not None and knowledge.figures.hardest is not None:
-            sentences.append(hardness_sentence(knowledge.figures, share))
+            sentences.append(hardness_sentence(knowledge.figures, knowledge.share_easier()))
         self.known.setText("\n".join(sentences))
 
     def show_fields(self, code: str, name: str, notes: str) -> None:

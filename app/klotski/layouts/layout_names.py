@@ -133,10 +133,9 @@ def copy_forms(layout: Layout) -> list[CopyForm]:
     """A layout in every code."""
     from solvers.klotski.codes import write_all  # only here: the first paint does not wait for it
 
-    written = write_all(layout)
     return [
         CopyForm(code.value, code_title(code), None if text is None else partial(str, text))
-        for code, text in written.items()
+        for code, text in write_all(layout).items()
     ]
 
 

@@ -286,15 +286,11 @@ class LayoutPopup(InsetPopup):
         """The arrows are for the list, and Enter chooses in it; other keys are for the line."""
         if event.key() not in _TO_THE_LIST | _CHOOSING:
             return super().take_key(event)
-        if event.type() == QEvent.Type.KeyPress:
-            self._act(event)
-        return True
-
-    def _act(self, event: QKeyEvent) -> None:
-        if event.key() in _CHOOSING:
+        if event.type() == QEvent.Type.KeyPress and event.key() in _CHOOSING:
             self._choose(self.list.currentIndex())
-        else:
+        elif event.type() == QEvent.Type.KeyPress:
             self.list.event(event)
+        return True
 
     @Slot(str)
     def _find(self, text: str) -> None:

@@ -50,7 +50,6 @@ class MapSection(QWidget):
         self._appearance = appearance
         self._pointed = self._marked = NO_NODE
         self._told = ""
-        self._strict = landscape.strict
         self._shown: tuple[StateSpace | None, bool] | None = None
         """The state space whose figures are shown, and whether as in a strict game."""
         self.map = MapView(appearance, "mapView", self.tr("Map of all positions"))
@@ -240,8 +239,7 @@ class MapSection(QWidget):
     def _follow(self) -> None:
         """Show where the game is, and as much else as a game that has become strict, or no longer is, allows."""
         landscape = self._landscape
-        if landscape.strict != self._strict:
-            self._strict = landscape.strict
+        if (landscape.space, landscape.strict) != self._shown:
             self.searches.show_map()
             self.show_map()
             return

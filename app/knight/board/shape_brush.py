@@ -38,7 +38,7 @@ class ShapeBrush(BoardPart):
         self._symmetry: Symmetry | None = None
         self._meant: Collection[Square] = ()
         """The squares that the brush would change now."""
-        self._stroke_at: Square | None = None
+        self._stroking = False
         board.pointer.square_pointed.connect(self._follow_pointer)
         board.board_changed.connect(self._follow_board)
         board.parts.insert(0, self)
@@ -79,11 +79,10 @@ class ShapeBrush(BoardPart):
         """Begin a stroke with the left button, go on with it, and end it; the pointer marks squares meanwhile, too."""
         kind, button, left = event.type(), event.button(), Qt.MouseButton.LeftButton
         square, pointer = self._board.squares.square_at(event.position()), self._board.pointer
-        stroking = self._stroke_at is not None
-        if kind == QEvent.Type.MouseMove and stroking and event.buttons() & left:
+        if kind == QEvent.Type.MouseMove and self._stroking and event.buttons() & left:
             pointer.hover(square)
-            self._move_stroke(self._square_towards(event.position()) if square is None else square)
-        elif kind == QEvent.Type.MouseButtonRelease and stroking and button == left:
+            self.stroke_moved.emit(self._square_towards(event.position()) if square is None else square)
+        elif kind == QEvent.Type.MouseButtonRelease and self._stroking and button == left:
             self._end_stroke()
         elif kind in _PRESSES and button == left and self._symmetry is not None and square is not None:
             pointer.show_cursor(False)
@@ -145,25 +144,20 @@ class ShapeBrush(BoardPart):
 
     def _go(self, key: Qt.Key, stroking: bool) -> None:
         """Move the cursor a square; a stroke begins where the cursor was."""
-        if stroking and self._stroke_at is None:
+        if stroking and not self._stroking:
             self._begin_stroke(self._board.pointer.cursor)
         self._board.pointer.move_cursor(*ARROWS[key])
         if stroking:
-            self._move_stroke(self._board.pointer.cursor)
+            self.stroke_moved.emit(self._board.pointer.cursor)
 
     def _begin_stroke(self, square: Square) -> None:
         self._end_stroke()
-        self._stroke_at = square
+        self._stroking = True
         self.stroke_begun.emit(square)
 
-    def _move_stroke(self, square: Square) -> None:
-        if square != self._stroke_at:
-            self._stroke_at = square
-            self.stroke_moved.emit(square)
-
     def _end_stroke(self) -> None:
-        if self._stroke_at is not None:
-            self._stroke_at = None
+        if self._stroking:
+            self._stroking = False
             self.stroke_ended.emit()
 
     def _square_towards(self, point: QPointF) -> Square:

@@ -1,17 +1,17 @@
-"""The still part of a chessboard: its wooden frame, its squares, its holes and its coordinates."""
+"""The still part of a chessboard: its wooden frame, its squares, its holes and its coordinates; and small pictures."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen, QPixmap
 
 from app.knight.board.geometry import ChessGeometry
 from app.knight.board.joined_edges import draw_joined_edges
 from app.ui.look.theme import Theme
-from app.ui.painting.drawing import draw_cross, faint, gradient, mixed, tinted
+from app.ui.painting.drawing import cached_pixmap, draw_cross, faint, gradient, mixed, tinted
 from app.ui.painting.text import draw_centred, figures
 from app.ui.painting.wood import (
     SHADOW_REACH,
@@ -242,3 +242,28 @@ def _draw_coordinates(painter: QPainter, geometry: ChessGeometry, theme: Theme, 
 def _stride(side: float, room: float) -> int:
     """Every how many squares there is room for a coordinate: a round number of them."""
     return next(number for number in STRIDES if number * side >= room or number == STRIDES[-1])
+
+
+LEAST_SQUARE = 0.9
+"""Smaller squares, in pixels, cannot be told apart: one area stands for them."""
+
+
+def board_thumbnail(board: Board, size: QSize, theme: Theme, ratio: float, largest: float = 1.0) -> QPixmap:
+    """A board in the middle of a picture of this size, in pixels of the widget.
+
+    A square is at the most as `largest` says, a share of the width, so that a small board need not look like a large
+    one. `ratio` is that of device pixels of the screen.
+    """
+    key = f"{board.rows} {board.columns} {sorted(board.missing)} {theme.name} {size.toTuple()} {ratio} {largest}"
+    return cached_pixmap(key, QSizeF(size), ratio, lambda painter: _paint_board(painter, board, size, theme, largest))
+
+
+def _paint_board(painter: QPainter, board: Board, size: QSize, theme: Theme, largest: float) -> None:
+    side = min(size.width() / board.columns, size.height() / board.rows, largest * size.width())
+    painter.translate((size.width() - board.columns * side) / 2, (size.height() - board.rows * side) / 2)
+    if side < LEAST_SQUARE:
+        painter.fillRect(QRectF(0, 0, board.columns * side, board.rows * side), QColor(theme.square_dark))
+        return
+    for row, column in board.squares:
+        colour = theme.square_dark if is_dark((row, column), board.rows) else theme.square_light
+        painter.fillRect(QRectF(column * side, row * side, side, side), QColor(colour))

@@ -61,7 +61,7 @@ class TilePainter:
     def _picture(self, tile: ChapterTile, ratio: float) -> QPixmap:
         if tile.layout is not None:
             return self._layouts.picture(tile.layout, ratio)
-        from app.knight.board.thumbnails import board_thumbnail  # only here: most people have no boards on this page
+        from app.knight.board.surface import board_thumbnail  # only here: most people have no boards on this page
 
         assert tile.board is not None
         return board_thumbnail(tile.board, self._layouts.size, self.appearance.theme, ratio, LARGEST_SQUARE)

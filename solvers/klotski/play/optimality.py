@@ -1,4 +1,4 @@
-"""How close a game is to a shortest solution: the steps left, the steps wasted, and the best next slides."""
+"""How good a game is: the fewest steps there are, the steps left and wasted, the best next slides, and the stars."""
 
 from __future__ import annotations
 
@@ -11,6 +11,12 @@ from solvers.klotski.play.game import GameState
 
 if TYPE_CHECKING:
     from solvers.klotski.breadth_first.distances import Distances
+from collections.abc import Mapping
+from functools import lru_cache
+
+from solvers.klotski.catalogue.catalogue import entry_for
+from solvers.klotski.layout import Layout
+from solvers.puzzles import MOST_STARS
 
 
 def steps_left(state: GameState, known: Distances) -> int | None:
@@ -66,3 +72,57 @@ def _is_in_line(turn: Step, slide: Step) -> bool:
         (to_row + down * distance, to_column + right * distance) for distance in range(len(slide.path))
     )
     return slide.path == line
+
+
+REMEMBERED = 256
+"""For how many layouts the figures are remembered: a game asks for those of its own again and again."""
+
+
+@lru_cache(REMEMBERED)
+def known_optimum(layout: Layout, metric: Metric) -> int | None:
+    """The fewest steps of a layout of the catalogue, a chapter or a day, or of the hardest of some pieces; else None.
+
+    Those of its mirror image are known too. None also for one that has no solution.
+    """
+    return _known(layout).get(metric)
+
+
+def _known(layout: Layout) -> Mapping[Metric, int | None]:
+    mirrored = layout.mirror()
+    entry = entry_for(layout) or entry_for(mirrored)
+    if entry is not None:
+        return entry.optimum
+    from solvers.klotski.catalogue.chapters import place_of  # only here: most of what is played is in the catalogue
+    from solvers.klotski.catalogue.daily import day_of, puzzle_of
+    from solvers.klotski.catalogue.piece_sets import set_with_hardest
+
+    place = place_of(layout) or place_of(mirrored)
+    if place is not None:
+        chapter, number = place
+        return chapter.layouts[number - 1].optimum
+    hardest = set_with_hardest(layout) or set_with_hardest(mirrored)
+    if hardest is not None:
+        return hardest.optimum
+    day = day_of(layout)
+    puzzle = None if day is None else puzzle_of(day)
+    return {} if puzzle is None else {Metric.MOVES: puzzle.optimum}
+
+
+MOST_WITH_HINTS = 2
+"""For a game in which a hint was shown."""
+SPARE_SHARE = 10
+"""A game for two stars takes one step in so many more than a shortest one, and one step more at least is allowed."""
+
+
+def stars(best: int, taken: int, hints: int, given: bool) -> int:
+    """The stars of a game that took `taken` steps to the exit, where `best` are the fewest.
+
+    Three for the fewest steps, two for at most a tenth more (one more is always allowed), one for any other solution;
+    two at most with a hint, and none where some of the way was `given`. Steps that were taken back are among those
+    `taken`.
+    """
+    if given:
+        return 0
+    over = taken - best
+    earned = MOST_STARS if over <= 0 else 2 if over <= max(1, best // SPARE_SHARE) else 1
+    return min(earned, MOST_WITH_HINTS) if hints else earned

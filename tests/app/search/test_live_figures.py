@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QLabel
 from pytestqt.qtbot import QtBot
 
+from app.klotski.counter_words import counter_words as klotski_words
 from app.klotski.page import KlotskiPage
-from app.klotski.words import counter_words as klotski_words
 from app.knight.words import counter_words as knight_words
 from app.search.counters import CounterTable, figures
 from solvers.klotski.engines.registry import ENGINES, engine_named

@@ -12,30 +12,11 @@ from solvers.klotski.own_problem import LayoutProblem
 from solvers.klotski.own_search import CheckedSearch, OwnKlotskiEngine, check
 from solvers.own_search.own_search import load_search
 from solvers.search import Drive, Found
+from tests.solvers.own_search.programs import BREADTH_FIRST, OLDEST_FIRST, WALKING
 
 EASY = Layout.parse("VV.V/VV.V/VVAA/VVAA/SSSS")
 WALLED_IN = Layout.parse("VAAV/VAAV/HHHH/HHHH/S..S")
-WALKING = """import random
-
-def search(problem):
-    path = [problem.start]
-    while not problem.is_goal(path[-1]):
-        path.append(random.choice(problem.successors(path[-1])))
-    return path
-"""
-REMEMBERING = """def search(problem):
-    paths, seen = [[problem.start]], {problem.start}
-    while paths:
-        path = paths.pop(PLACE)
-        if problem.is_goal(path[-1]):
-            return path
-        for successor in problem.successors(path[-1]):
-            if successor not in seen:
-                seen.add(successor)
-                paths.append([*path, successor])
-"""
-BREADTH_FIRST = REMEMBERING.replace("PLACE", "0")
-DEPTH_FIRST = REMEMBERING.replace("PLACE", "-1")
+DEPTH_FIRST = BREADTH_FIRST.replace("pop(0)", "pop(-1)")
 FORGETTING = BREADTH_FIRST.replace("if successor not in seen:", "if True:")
 
 
@@ -78,7 +59,7 @@ def test_breadth_first_search_is_right_in_every_way(tmp_path: Path) -> None:
     [
         (DEPTH_FIRST, EASY, "the solution takes "),
         ("def search(problem):\n    return None\n", EASY, "mine.py: the search returned None, so it gave up"),
-        (BREADTH_FIRST.replace("while paths", "while True"), WALLED_IN, "mine.py, line 4: IndexError: pop from empty "),
+        (OLDEST_FIRST, WALLED_IN, "mine.py, line 6: IndexError: pop from empty "),
         ("def search(problem):\n    return [problem.start]\n", EASY, "the list ends with VV.V/VV.V/VVAA/VVAA/SSSS, "),
         ("def search(problem):\n    return 7\n", WALLED_IN, "mine.py: the search returned 7; "),
     ],

@@ -347,11 +347,9 @@ class MapView(MovableMap):
 
     def _keep_in_sight(self, before: int | None, present: int | None) -> None:
         """Follow the present position out of sight, unless the person has turned away from it."""
-        placed, seen = self._placed_marks(), None if before is None else self.place_of(before)
-        if placed is None or seen is None or present is None or self.fits:
-            return
-        if self.rect().contains(seen.toPoint()):
-            self.see(placed.place(present), scaled(IN_SIGHT))
+        seen = None if before is None else self.place_of(before)
+        if seen is not None and present is not None and not self.fits and self.rect().contains(seen.toPoint()):
+            self.bring_in_sight(present)
 
     def _step(self, down: int, right: int, was_shown: bool) -> None:
         """Move the keyboard's node in a direction; one that was not shown is shown first, where the game is."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QLineEdit, QPushButton
 
-from app.klotski.atlas.chart import DistanceBars
+from app.klotski.atlas.pictures import DistanceBars
 from app.klotski.daily.day_button import DayDetails, paint_day
 from app.klotski.daily.days import DayState
 from app.klotski.layouts.layout_names import entry_of, name_alone

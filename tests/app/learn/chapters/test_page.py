@@ -367,10 +367,10 @@ def test_another_language_keeps_the_place(window: MainWindow, page: ChaptersPage
 
 def test_only_tiles_in_sight_are_drawn(page: ChaptersPage, qtbot: QtBot) -> None:
     everything = sum(len(chapter.layouts) for chapter in chapters())
-    assert 0 < len(page._painter._layouts) < everything / 2
+    assert 0 < page._painter._layouts.drawn.cache_info().currsize < everything / 2
     page.scroll_bar.setValue(page.scroll_bar.maximum())
-    qtbot.waitUntil(lambda: len(page._painter._layouts) > everything / 4)
-    assert len(page._painter._layouts) < everything
+    qtbot.waitUntil(lambda: page._painter._layouts.drawn.cache_info().currsize > everything / 4)
+    assert page._painter._layouts.drawn.cache_info().currsize < everything
 
 
 @pytest.mark.parametrize(("width", "columns"), [(640, 4), (800, 6), (1060, 8), (1440, 8)])

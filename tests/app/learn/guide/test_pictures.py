@@ -33,7 +33,7 @@ from solvers.klotski.codes import read
 from solvers.klotski.engines.registry import engine_named as klotski_engine
 from solvers.klotski.layout import EXIT
 from solvers.klotski.moves import Metric
-from solvers.klotski.play.stars import stars
+from solvers.klotski.play.optimality import stars
 from solvers.klotski.stages import stages
 from solvers.klotski.state_space import graph
 from solvers.knight.board import Board

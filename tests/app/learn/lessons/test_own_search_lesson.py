@@ -28,33 +28,11 @@ from tests.app.children import child
 from tests.app.learn.lessons.opening import answer as results
 from tests.app.learn.lessons.opening import opened, part_in_sight, parted, read_text, turn_to
 from tests.app.own_search.test_window import answer, asks, choose_file, files_of
+from tests.solvers.own_search.programs import BREADTH_FIRST, OLDEST_FIRST, REMEMBERING, WALKING
 
 NUMBER = [entry.name for entry in lessons()].index("own_search") + 1
 LEFT = Qt.MouseButton.LeftButton
 NOT_YET = "Not yet. "
-WALK = """import random
-
-def search(problem):
-    path = [problem.start]
-    while not problem.is_goal(path[-1]):
-        path.append(random.choice(problem.successors(path[-1])))
-    return path
-"""
-REMEMBERING = """import random
-
-def search(problem):
-    paths, seen = [[problem.start]], {problem.start}
-    while True:
-        path = paths.pop(random.randrange(len(paths)))
-        if problem.is_goal(path[-1]):
-            return path
-        for successor in problem.successors(path[-1]):
-            if successor not in seen:
-                seen.add(successor)
-                paths.append([*path, successor])
-"""
-OLDEST_FIRST = REMEMBERING.replace("random.randrange(len(paths))", "0")
-BREADTH_FIRST = OLDEST_FIRST.replace("while True", "while paths")
 ELSEWHERE = """# From elsewhere
 
 ---
@@ -131,7 +109,7 @@ def test_all_four_steps_are_told_until_they_are_right(
 ) -> None:
     wrong = "The list ends with ", "The search expanded ", "The solution takes ", "4.py, line 8: IndexError: "
     right = "Cao Cao was at the exit after ", "Right: ", "Right, on ", "It says where there is no way out"
-    for number, program in enumerate((WALK, REMEMBERING, OLDEST_FIRST, BREADTH_FIRST)):
+    for number, program in enumerate((WALKING, REMEMBERING, OLDEST_FIRST, BREADTH_FIRST)):
         turn_to(parted(lesson), qtbot, number)
         part = part_in_sight(lesson, TaskPart)
         searches = begun(window, part, folder / f"{number + 1}.py")

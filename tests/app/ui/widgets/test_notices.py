@@ -51,7 +51,7 @@ def test_on_the_history_and_the_comparisons_doing_it_is_enough(window: MainWindo
     qtbot.keyClick(history_page(window).table, Qt.Key.Key_Return)
     window.pages.setCurrentWidget(compare_page(window))
     window._sessions.comparison.search()
-    window._sessions.comparison.stop()
+    window._sessions.comparison.runner.stop()
     qtbot.waitUntil(lambda: not window._sessions.comparison.runner.busy)
     again = started_again(window, qtbot)
     assert history_page(again).first_hint.isHidden()
@@ -93,7 +93,7 @@ def test_got_it_puts_it_away_for_good(window: MainWindow, qtbot: QtBot, by_key: 
 def test_one_that_was_followed_goes_when_the_page_is_turned(window: MainWindow, qtbot: QtBot) -> None:
     window.pages.setCurrentWidget(compare_page(window))
     window._sessions.comparison.search()
-    window._sessions.comparison.stop()
+    window._sessions.comparison.runner.stop()
     qtbot.waitUntil(lambda: not window._sessions.comparison.runner.busy)
     assert compare_page(window).first_hint.isVisible()
     window.pages.setCurrentWidget(klotski_page(window))

@@ -8,10 +8,10 @@ from solvers.klotski.breadth_first import distances
 from solvers.klotski.catalogue.catalogue import entries
 from solvers.klotski.catalogue.chapters import chapters
 from solvers.klotski.catalogue.daily import FIRST_DAY, puzzle_of
-from solvers.klotski.catalogue.optima import known_optimum
 from solvers.klotski.catalogue.piece_sets import hardest_of_each_set
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
+from solvers.klotski.play.optimality import known_optimum
 from solvers.search import Drive, Found
 
 

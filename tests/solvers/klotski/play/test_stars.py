@@ -5,7 +5,7 @@ from __future__ import annotations
 from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Metric, Step
 from solvers.klotski.play.game import Game
-from solvers.klotski.play.stars import stars
+from solvers.klotski.play.optimality import stars
 from solvers.klotski.play.turns import NO_STEPS, Attempt, StepCounts
 
 HENG_DAO_LI_MA = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
