@@ -123,8 +123,12 @@ class ProgressPanel(QWidget):
         self.counters = CounterTable(prefix + "Counters", words)
         self.better = BetterList(prefix + "Better")
         self.printed = printed_text(prefix + "Printed")
-        captions = {"depth": self.tr("Depth"), "visited": counted, "rate": self.tr("Rate")}
-        captions["time"] = self.tr("Search time")
+        captions = {
+            "depth": self.tr("Depth"),
+            "visited": counted,
+            "rate": self.tr("Rate"),
+            "time": self.tr("Search time"),
+        }
         self.figures = {
             key: label(NOTHING, "figure", "", caption, figures=True, selectable=True)
             for key, caption in captions.items()
@@ -145,11 +149,14 @@ class ProgressPanel(QWidget):
 
         `shown_rate` is how many steps a second are shown of one that is held back; None for one that is not.
         """
-        each = rate(progress.visited, seconds) if shown_rate is None else steps_a_second(shown_rate)
-        self.figures["depth"].setText(grouped(progress.depth))
-        self.figures["visited"].setText(grouped(progress.visited))
-        self.figures["rate"].setText(each)
-        self.figures["time"].setText(duration(seconds))
+        texts = {
+            "depth": grouped(progress.depth),
+            "visited": grouped(progress.visited),
+            "rate": rate(progress.visited, seconds) if shown_rate is None else steps_a_second(shown_rate),
+            "time": duration(seconds),
+        }
+        for key, text in texts.items():
+            self.figures[key].setText(text)
         if self.curve is not None and progress.visited > 0:
             self.curve.show_levels(progress.levels)
             self.curve.setVisible(bool(progress.levels))

@@ -155,8 +155,7 @@ class DataFile:
         self._saved()
 
     def _obstacle(self, error: Exception) -> Message:
-        full = isinstance(error, sqlite3.Error) and primary_code(error) == sqlite3.SQLITE_FULL
-        if full or self._disk_full():
+        if primary_code(error) == sqlite3.SQLITE_FULL or self._disk_full():
             return Message(StorageFault.NO_ROOM)
         return self._message(StorageFault.NOT_WRITABLE)
 

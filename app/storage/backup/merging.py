@@ -9,7 +9,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 
-from app.storage.backup.copying import Count
+from app.storage.backup.writing import Count
 from app.storage.records import another_name, now, time_text
 from app.storage.repository import MergeRule
 from app.storage.schema import columns_of, repositories

@@ -12,8 +12,7 @@ from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
 
-from app.storage.backup.copying import attach, data_errors
-from app.storage.faults import NewerError, StorageFault, UnusableError
+from app.storage.faults import NewerError, StorageFault, UnusableError, fault_of
 from app.storage.opening import complete, connect, copy_into
 from app.storage.possible import TIME, put_texts_right
 from app.storage.records import is_number, time_in
@@ -24,6 +23,8 @@ from solvers.search import Progress, Search, last_answer
 
 GREATEST_MB = 2000
 """A backup of 100,000 records has some 50."""
+_WAL, _NO_WAL = slice(18, 20), b"\x01\x01"
+"""Where a file of SQLite's says that it has a write-ahead log, and what it says without one (file format, 1.3.3)."""
 
 
 class BackupFault(StrEnum):
@@ -99,6 +100,25 @@ def read(file: Path) -> Search[Backup]:
         yield Progress(0, 0)
         backup = Backup(contents_of(copy), settings_in(copy), _made(copy))
     return (yield from last_answer(backup))
+
+
+def attach(connection: sqlite3.Connection, data: Path | bytes) -> None:
+    """Attach a data file as the database `source`; see `DataFile.readable_elsewhere`."""
+    if isinstance(data, Path):
+        connection.execute("ATTACH ? AS source", (f"{data.absolute().as_uri()}?mode=ro",))
+        return
+    connection.execute("ATTACH ':memory:' AS source")
+    without_log = data[: _WAL.start] + _NO_WAL + data[_WAL.stop :]
+    connection.deserialize(without_log, name="source")
+
+
+@contextmanager
+def data_errors(data: Path | bytes) -> Iterator[None]:
+    """SQLite's errors as those of the data file: raises `StorageError`."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise fault_of(error, str(data) if isinstance(data, Path) else "", disk_full=False) from error
 
 
 def survey(data: Path | bytes) -> Search[Contents]:

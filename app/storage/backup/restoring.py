@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
-from app.storage.backup.copying import Count, copy_table, records_in
 from app.storage.backup.merging import merge_table
 from app.storage.backup.reading import BackupFault, Chosen, Contents, contents_of, opened_copy, settings_in
+from app.storage.backup.writing import Count, copy_table, records_in
 from app.storage.data_file import LITTLE_ROOM
 from app.storage.faults import fault_of
 from app.storage.schema import tables_in, transaction

@@ -1,4 +1,4 @@
-"""Writing a backup."""
+"""Writing a backup, and copying records from one database to another, a slice at a time."""
 
 from __future__ import annotations
 
@@ -6,24 +6,57 @@ import errno
 import json
 import shutil
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from app.storage.backup.copying import Count, attach, copy_table, data_errors, records_in
-from app.storage.backup.reading import Chosen, Contents, contents_of
+from app.storage.backup.reading import Chosen, Contents, attach, contents_of, data_errors
 from app.storage.data_file import LITTLE_ROOM
 from app.storage.faults import primary_code
 from app.storage.opening import connect
 from app.storage.records import now, time_text
-from app.storage.schema import migrate, tables_in
-from solvers.search import Search, last_answer
+from app.storage.schema import columns_of, migrate, tables_in
+from solvers.search import Progress, Search, last_answer
 
 SCHEMA = (
     "CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL)",
     "CREATE TABLE backup (at TEXT NOT NULL)",
 )
 """The tables that a backup has besides those of the data file."""
+ROWS_A_SLICE = 2000
+"""How many records are copied between two reports: some ten milliseconds' worth."""
+_BEFORE_ALL = -(1 << 63)
+
+
+class Count:
+    """How many records are done, of how many; makes the reports."""
+
+    def __init__(self, total: int) -> None:
+        self.total = total
+        self.done = 0
+
+    def add(self, done: int) -> Progress:
+        """So many more are done."""
+        self.done += done
+        return Progress(self.done, self.done, max(0, self.total - self.done))
+
+
+def records_in(connection: sqlite3.Connection, tables: Sequence[str], schema: str) -> int:
+    """How many records the tables hold, the deleted ones too."""
+    return sum(connection.execute(f"SELECT count(*) FROM {schema}.{table}").fetchone()[0] for table in tables)
+
+
+def copy_table(
+    connection: sqlite3.Connection, table: str, source: str, target: str, count: Count
+) -> Iterator[Progress]:
+    """Copy every record of a table with its number into the empty table of the same name in another database."""
+    columns = ", ".join(columns_of(connection, table, target))
+    sql = f"""INSERT INTO {target}.{table} ({columns}) SELECT {columns} FROM {source}.{table}
+        WHERE id > ? ORDER BY id LIMIT {ROWS_A_SLICE}"""
+    last: int | None = _BEFORE_ALL
+    while copied := connection.execute(sql, (last,)).rowcount:
+        yield count.add(copied)
+        last = connection.execute(f"SELECT max(id) FROM {target}.{table}").fetchone()[0]
 
 
 def write(target: Path, data: Path | bytes, settings: Mapping[str, Chosen]) -> Search[Contents]:

@@ -6,14 +6,14 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.search.working_dialog import WorkingDialog
 from app.storage.backup import Contents, survey
 from app.ui.widgets.scrolled import Scrolled
-from app.ui.widgets.shorthand import label, named
+from app.ui.widgets.shorthand import grid, label, named
 from app.ui.words.messages import joined
 from app.ui.words.numbers import grouped
 from app.window.backup.words import contents_sentence, failure_sentence, figures
@@ -30,28 +30,29 @@ class ContentsTable(Scrolled):
 
     def __init__(self, name: str, titles: list[str]) -> None:
         section = named(QWidget(), name)
-        grid = QGridLayout(section)
+        laid_out = grid((), across=24, down=3)
+        laid_out.setContentsMargins(2, 2, 8, 2)
+        section.setLayout(laid_out)
         super().__init__(section)
         named(self, accessible=", ".join(titles))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # so that keys can scroll it, and it is read out
         self._titles = titles
         self._told = ["" for _ in titles]
-        grid.setContentsMargins(2, 2, 8, 2)
-        grid.setHorizontalSpacing(24)
-        grid.setVerticalSpacing(3)
         right = Qt.AlignmentFlag.AlignRight
         for place, title in enumerate(titles, 1):
-            grid.addWidget(label(title, "caption"), 0, place, right)
+            laid_out.addWidget(label(title, "caption"), 0, place, right)
         self._figures = [
-            [label(UNKNOWN, figures=True, name=f"{name}{column}-{line}") for column in range(len(titles))]
-            for line, _ in enumerate(figures(Contents()))
+            [
+                label(UNKNOWN, "", f"{name}{column}-{line}", f"{what}, {title}", figures=True)
+                for column, title in enumerate(titles)
+            ]
+            for line, (what, _) in enumerate(figures(Contents()))
         ]
         for line, (what, _) in enumerate(figures(Contents())):
-            grid.addWidget(label(what), line + 1, 0)
-            for place, (figure, title) in enumerate(zip(self._figures[line], titles, strict=True)):
-                figure.setAccessibleName(f"{what}, {title}")
-                grid.addWidget(figure, line + 1, place + 1, right)
-        grid.setColumnStretch(0, 1)
+            laid_out.addWidget(label(what), line + 1, 0)
+            for place, figure in enumerate(self._figures[line], 1):
+                laid_out.addWidget(figure, line + 1, place, right)
+        laid_out.setColumnStretch(0, 1)
 
     def show_contents(self, place: int, contents: Contents | None) -> None:
         """Show figures in the column of this number; None where they are not known."""
