@@ -14,7 +14,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPolygonF
 
 from app.klotski.state_space.view.camera import Camera, MapViewport, Point, pixels_of
 from app.klotski.state_space.view.signs import MapInks, MapLine, Sign, line_pens, paint_sign
-from app.ui.painting.drawing import cased_plate
+from app.ui.painting.drawing import draw_rounded
 from app.ui.painting.text import draw_centred
 from app.ui.words.numbers import grouped, plural
 from solvers.array_types import Float64s
@@ -166,7 +166,7 @@ def _paint_numbers(
             plate = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
             if not any(plate.intersects(other) for other in taken):
                 taken.append(plate)
-                cased_plate(painter, plate, inks.casing, inks.narrow, 3.5 * size, 1.2 * size)
+                draw_rounded(painter, plate, 3.5 * size, inks.casing, inks.narrow, 1.2 * size)
                 draw_centred(painter, metrics, middle, group.text)
                 break
 

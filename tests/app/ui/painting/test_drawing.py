@@ -13,7 +13,6 @@ from app.ui.painting.drawing import (
     arrow_head,
     cased,
     cased_lines,
-    cased_plate,
     draw_circle,
     draw_cross,
     draw_line,
@@ -139,7 +138,7 @@ def test_lines_and_plates_have_an_edge_around_their_ink() -> None:
         assert column.count("#ff0000") == 10
         assert column[46] == column[53] == "#ff0000"
         assert column.count("#0000ff") == pytest.approx(2 * edge, abs=2)
-    plate = painted(lambda painter: cased_plate(painter, RECT, "#ff0000", "#0000ff", 3.0, 4.0))
+    plate = painted(lambda painter: draw_rounded(painter, RECT, 3.0, "#ff0000", "#0000ff", 4.0))
     row = [plate.pixelColor(x, 40).name() for x in range(100)]
     assert [place for place in range(100) if row[place] == "#0000ff"] == [*range(18, 22), *range(78, 82)]
     assert row[22:78] == ["#ff0000"] * 56
