@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from app.learn.lessons import taken_away, tree_and_table
+from app.learn.lessons import pass_part, tree_and_table
 from solvers.comparison import compare
 from solvers.comparison.plan import ComparisonPlan, Run
 from solvers.klotski.breadth_first import difficulty, distances, levels, without_check
@@ -71,7 +71,7 @@ def _visits(chance: Random) -> tuple[Begin, object]:
 
 def _taken_away(chance: Random) -> tuple[Begin, object]:
     node = chance.randrange(len(small_space().starts) - 1)
-    return lambda: taken_away.search(small_space(), node), None
+    return lambda: pass_part.take_away(small_space(), node), None
 
 
 def _levels(chance: Random) -> tuple[Begin, object]:

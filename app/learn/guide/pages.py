@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Qt
 
-from app.learn.guide.pictures import page_pictures, puzzle_pictures, watching_pictures
-from app.learn.guide.pictures.arrangement import arrangement
+from app.learn.guide.pictures import page_pictures, program_pictures, puzzle_pictures
 from app.learn.guide.pictures.parts import PaintPicture
 from app.own_search.editor import LEAVING
 from app.puzzle import presentation
@@ -52,7 +51,7 @@ def guide_pages() -> Sequence[GuidePage]:
             puzzle_pictures.play,
             chapter="klotski",
         ),
-        GuidePage(translate("Guide", "How a page is arranged"), parts_of_page(), arrangement),
+        GuidePage(translate("Guide", "How a page is arranged"), parts_of_page(), program_pictures.arrangement),
         GuidePage(
             translate("Guide", "See how you are doing"),
             translate(
@@ -172,7 +171,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 back=action_key("back"),
                 forward=action_key("forward"),
             ),
-            watching_pictures.watched_klotski,
+            program_pictures.watched_klotski,
             chapter="klotski-watched",
         ),
         GuidePage(
@@ -237,7 +236,7 @@ def guide_pages() -> Sequence[GuidePage]:
                 "they went back, how often each square was entered, and why a branch is pruned; a recursive one lists "
                 "its calls, and a count marks its frontier.",
             ),
-            watching_pictures.watched_knight,
+            program_pictures.watched_knight,
             chapter="knight-watched",
         ),
         *(

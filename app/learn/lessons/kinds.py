@@ -23,7 +23,7 @@ KINDS = {
     "success": "compare_part:SuccessPart",
     "count": "count_part:CountPart",
     "points": "points_part:PointsPart",
-    "strands": "strand_part:StrandPart",
+    "strands": "points_part:StrandPart",
     "passes": "pass_part:PassPart",
     "methods": "methods_part:MethodsPart",
     "hardness": "hardness_part:HardnessPart",

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Slot
 from PySide6.QtWidgets import QWidget
@@ -17,12 +18,17 @@ from app.learn.lessons.fields import in_moves, name_of
 from app.learn.lessons.map_part import MapPart
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import check_only
-from app.learn.lessons.taken_away import SpaceWithoutNode, search
 from app.ui.widgets.focus import enable_either
 from app.ui.widgets.shorthand import column, fill, label, row
 from app.ui.words.messages import listed
 from app.ui.words.numbers import grouped
 from solvers.klotski.layout import Layout
+from solvers.search import Progress, Search, last_answer
+from solvers.slices import ready
+
+if TYPE_CHECKING:
+    from solvers.array_types import Int32s
+    from solvers.klotski.state_space.graph import StateSpace
 
 
 class PassPart(MapPart):
@@ -75,7 +81,7 @@ class PassPart(MapPart):
         self.marks = replace(self.marks, passes=True, solution=self.path)
         self._go_to(0)
         if not space.passes:
-            self.runner.start(partial(search, space, *self.path[1:-1]))
+            self.runner.start(partial(take_away, space, *self.path[1:-1]))
 
     def computed(self, remains: tuple[SpaceWithoutNode, ...]) -> None:
         """Show what remains of the map without a position, or say that there is always another path."""
@@ -162,7 +168,7 @@ class PassPart(MapPart):
     def _take_away(self) -> None:
         assert self.drawn is not None
         node = self.stops[self.place]
-        self.runner.start(partial(search, self.drawn.space, node), request=node)
+        self.runner.start(partial(take_away, self.drawn.space, node), request=node)
 
     def _show_remains(self, drawn: DrawnSpace, remains: SpaceWithoutNode) -> None:
         """Light what the start still reaches."""
@@ -180,3 +186,42 @@ class PassPart(MapPart):
             moves=in_moves(remains.distance),
             more=in_moves(more),
         )
+
+
+@dataclass(frozen=True, eq=False)
+class SpaceWithoutNode:
+    """What is left of a state space without one node.
+
+    `reached` (int32) are the nodes that can still be reached from the start, in breadth-first order, the start first;
+    `distance` is the steps to the nearest solved one of them, None without any.
+    """
+
+    reached: Int32s
+    distance: int | None
+
+
+def take_away(space: StateSpace, *nodes: int) -> Search[tuple[SpaceWithoutNode, ...]]:
+    """Take away each of these nodes, none of which is the start, in turn; the answer is what remains each time."""
+    from solvers.klotski.state_space import graph_kernel
+
+    yield from ready(graph_kernel)
+    remains: tuple[SpaceWithoutNode, ...] = ()
+    for node in nodes:
+        remains += ((yield from _without(space, node)),)
+    return (yield from last_answer(remains, space.nodes))
+
+
+def _without(space: StateSpace, node: int) -> Generator[Progress, None, SpaceWithoutNode]:
+    """Spread from the start, with every edge that led to the node leading back to where it begins."""
+    import numpy as np
+
+    from solvers.klotski.state_space import building
+
+    origins = np.repeat(np.arange(space.nodes, dtype=np.int32), np.diff(space.starts))
+    neighbours = np.where(space.neighbours == node, origins, space.neighbours)
+    distances = yield from building.distances(space.starts, neighbours, np.zeros(1, np.int32))
+    reached = np.flatnonzero(distances >= 0).astype(np.int32)
+    solved = distances[space.solved]
+    return SpaceWithoutNode(
+        reached[np.argsort(distances[reached], kind="stable")], min(solved[solved >= 0].tolist(), default=None)
+    )

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.learn.guide.pages import guide_pages, parts_of_page, rule_of_stars
-from app.learn.guide.pictures import arrangement, page_pictures, puzzle_pictures, watching_pictures
+from app.learn.guide.pictures import page_pictures, program_pictures, puzzle_pictures
 from app.ui.look.theme import Appearance
 from app.ui.page_names import PAGES
 from tests.resources.texts import LANGUAGES, texts
@@ -69,7 +69,7 @@ def _is_picture(value: object, module: str) -> bool:
 
 @pytest.mark.usefixtures("qapp")
 def test_every_picture_has_its_page_and_every_chapter_its_picture() -> None:
-    modules = page_pictures, puzzle_pictures, watching_pictures, arrangement
+    modules = page_pictures, puzzle_pictures, program_pictures
     drawn = [one for module in modules for one in vars(module).values() if _is_picture(one, module.__name__)]
     pictures = [page.picture for page in guide_pages() if page.picture is not None]
     assert len(pictures) == len(drawn) == 22
@@ -82,10 +82,10 @@ def test_every_picture_has_its_page_and_every_chapter_its_picture() -> None:
 
 
 def test_the_parts_of_a_page_are_numbered_as_in_the_picture(qtbot: QtBot) -> None:
-    (page,) = (page for page in guide_pages() if page.picture is arrangement.arrangement)
+    (page,) = (page for page in guide_pages() if page.picture is program_pictures.arrangement)
     shown = QWidget()
     qtbot.addWidget(shown)
-    parts = arrangement.parts_of(shown, Appearance())
+    parts = program_pictures.parts_of(shown, Appearance())
     assert [line.split()[0] for line in page.text.splitlines()] == [str(number) for number in range(1, len(parts) + 1)]
     assert all(shown.isAncestorOf(part) for part in parts)
 

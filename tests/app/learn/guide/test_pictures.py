@@ -13,10 +13,10 @@ from PySide6.QtGui import QFont, QImage, QPainter
 from app.klotski.trace.successor_marks import marks_of
 from app.knight.trace import search_marks
 from app.learn.guide.pages import guide_pages
-from app.learn.guide.pictures import puzzle_pictures, watching_pictures
-from app.learn.guide.pictures.arrangement import STEPS_LEFT
+from app.learn.guide.pictures import program_pictures, puzzle_pictures
 from app.learn.guide.pictures.page_pictures import BARS, CODES, COMPARED, OFFERED
 from app.learn.guide.pictures.parts import HENGDAO, PaintPicture
+from app.learn.guide.pictures.program_pictures import STEPS_LEFT
 from app.learn.guide.pictures.puzzle_pictures import (
     CLOSED_TOUR,
     OPEN_TOUR,
@@ -104,19 +104,19 @@ def test_the_map_in_the_guide_is_true() -> None:
 
 def test_the_marks_in_the_picture_of_a_watched_search_are_its_own() -> None:
     expanded = expansions("avl-26", HENGDAO, steps=6)[-1]
-    assert expanded.layout == watching_pictures.EXPANDED
+    assert expanded.layout == program_pictures.EXPANDED
     run = stages(expanded)
-    now = run.index(PseudocodeLine(watching_pictures.SKIPPING, watching_pictures.TRIED))
-    assert marks_of(watching_pictures.expansion(), watching_pictures.RUN) == marks_of(expanded, run[: now + 1])
+    now = run.index(PseudocodeLine(program_pictures.SKIPPING, program_pictures.TRIED))
+    assert marks_of(program_pictures.expansion(), program_pictures.RUN) == marks_of(expanded, run[: now + 1])
 
 
 def test_the_marks_in_the_picture_of_the_knights_search_are_its_own() -> None:
-    path, trace = warnsdorff_trace(len(watching_pictures.WALKED))
-    assert path == watching_pictures.WALKED
+    path, trace = warnsdorff_trace(len(program_pictures.WALKED))
+    assert path == program_pictures.WALKED
     run = knight_stages(trace)
-    (now,) = (number for number, stage in enumerate(run) if stage.line == watching_pictures.CHOOSING)
+    (now,) = (number for number, stage in enumerate(run) if stage.line == program_pictures.CHOOSING)
     marks = search_marks.marks_of(Board(6, 6), path, trace, run, now)
-    assert marks.squares == watching_pictures.ONWARD
+    assert marks.squares == program_pictures.ONWARD
 
 
 def warnsdorff_trace(length: int) -> tuple[tuple[int, ...], WarnsdorffTrace]:
@@ -142,8 +142,8 @@ def test_the_camel_tours_the_torus_and_the_symmetric_tour_is_the_same_after_a_qu
 
 
 def test_the_lines_beside_the_boards_are_those_that_run_there() -> None:
-    assert lines("klotski", "breadth-first")[watching_pictures.SKIPPING].strip().endswith("skip q")
-    assert lines("knight", "warnsdorff")[watching_pictures.CHOOSING].strip() == "let the tie-break choose"
+    assert lines("klotski", "breadth-first")[program_pictures.SKIPPING].strip().endswith("skip q")
+    assert lines("knight", "warnsdorff")[program_pictures.CHOOSING].strip() == "let the tie-break choose"
 
 
 def test_the_bars_are_the_positions_that_the_methods_visit() -> None:

@@ -15,8 +15,7 @@ from app.learn.lessons.map_part import LEAST_BOARD_BELOW, MapPart
 from app.learn.lessons.methods_part import MethodsPart
 from app.learn.lessons.parts import Part
 from app.learn.lessons.pass_part import PassPart
-from app.learn.lessons.points_part import PointsPart
-from app.learn.lessons.strand_part import StrandPart
+from app.learn.lessons.points_part import PointsPart, StrandPart
 from app.learn.lessons.window import LessonWindow
 from app.ui.look.theme import THEMES, Appearance
 from app.ui.words.language import Language

@@ -7,10 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from app.knight.board.chessboard import Chessboard
 from app.knight.trace.marks_layer import MarksLayer
-from app.learn.lessons import search_figures
+from app.learn.lessons import search_part
 from app.learn.lessons.catalogue import PLANS, lessons
-from app.learn.lessons.search_figures import SearchFigures
-from app.learn.lessons.search_part import SearchPart
+from app.learn.lessons.search_part import SearchFigures, SearchPart
 from solvers.klotski.comparison import KlotskiProblem
 from solvers.klotski.engines.registry import engine_named
 from solvers.klotski.layout import Layout
@@ -71,9 +70,9 @@ def test_a_search_for_klotski_has_its_step_in_the_details(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("most", [0, 3000])
 def test_its_end_is_the_same_however_many_steps_are_followed(monkeypatch: pytest.MonkeyPatch, most: int) -> None:
     """The numbers are those of `test_figures.py`, or of the search at full speed."""
-    monkeypatch.setattr(search_figures, "MOST_STEPS", most)
+    monkeypatch.setattr(search_part, "MOST_STEPS", most)
     figures: SearchFigures = only_answer(
-        search_figures.search(KlotskiProblem(LAYOUT, Metric.MOVES), engine_named("depth-first-bst"), 60)
+        search_part.figures_of(KlotskiProblem(LAYOUT, Metric.MOVES), engine_named("depth-first-bst"), 60)
     )
     answers = [
         event for event in engine_named("depth-first-bst").search(LAYOUT, Metric.MOVES) if isinstance(event, Found)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import networkx
 import pytest
 
-from app.learn.lessons.taken_away import SpaceWithoutNode, search
+from app.learn.lessons.pass_part import SpaceWithoutNode, take_away
 from solvers.klotski.state_space.graph import StateSpace
 from solvers.search import Drive, Found
 from tests.app.learn.lessons.landscapes import HENGDAO, ROUND_THE_PEAK, SMALL, graph_of, space_of
 
 
 def without(space: StateSpace, node: int) -> SpaceWithoutNode:
-    found = Drive(search(space, node)).next_answer()
+    found = Drive(take_away(space, node)).next_answer()
     assert isinstance(found, Found)
     (remains,) = found.answer
     return remains
@@ -47,7 +47,7 @@ def test_without_a_narrow_pass_no_exit_is_left() -> None:
 def test_in_hengdao_there_is_always_another_path() -> None:
     space = space_of(HENGDAO)
     between = space.path_to_exit(0)[1:-1]
-    found = Drive(search(space, *between)).next_answer()
+    found = Drive(take_away(space, *between)).next_answer()
     assert isinstance(found, Found)
     solved = set(space.solved.tolist())
     for node, remains in [*zip(between, found.answer, strict=True)][::16]:
