@@ -156,7 +156,7 @@ def _built(kind: str, name: str) -> Path:
     command = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(DIST)]
     # Without a time that was asked for, files have the one that they have where pip makes the wheel, of the sdist too.
     environment = {name: value for name, value in os.environ.items() if name != "SOURCE_DATE_EPOCH"}
-    subprocess.run(command, cwd=PROJECT, env=environment, check=True)
+    subprocess.run(command, cwd=PROJECT, env=environment, check=True, stdout=subprocess.DEVNULL)
     return DIST / name
 
 
