@@ -11,8 +11,9 @@ from pathlib import Path
 LEFT_OUT = {
     *("ensurepip", "idlelib", "lib2to3", "test", "tests", "antigravity"),
     *("tkinter", "_tkinter", "turtle", "turtledemo"),
+    "nis",
 }
-"""Windows of another kind than the program's, installers and tests."""
+"""Windows of another kind than the program's, installers and tests, and what needs a library that nothing else does."""
 
 
 def standard_library() -> Iterator[str]:
