@@ -30,11 +30,13 @@ DIST, BUILD = PROJECT / "dist", PROJECT / "build"
 DESKTOP = PROJECT / "resources" / "desktop"
 NAME = "huarong-knight"
 COMMANDS = (NAME, f"{NAME}-console")
-VERSION = tomllib.loads((PROJECT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+FACTS = tomllib.loads((PROJECT / "pyproject.toml").read_text("utf-8"))["project"]
+VERSION = FACTS["version"]
 RELEASED = next(ElementTree.parse(DESKTOP / f"{NAME}.metainfo.xml").getroot().iter("release")).attrib["date"]
 SECONDS = int(datetime.fromisoformat(RELEASED).replace(tzinfo=UTC).timestamp())
 """The time of all files in what is made, since 1970: that of the release."""
-MAINTAINER = "The Huarong Knight developers <developers@huarongknight.org>"
+MAINTAINER = f"{FACTS['authors'][0]['name']} <developers@{NAME}.invalid>"
+"""The authors, with an address, which Debian asks for: they have none, and by RFC 2606 this one is nobody's."""
 CONTROL = f"""Package: {NAME}
 Version: {VERSION}
 Architecture: {{architecture}}
@@ -154,7 +156,7 @@ def _built(kind: str, name: str) -> Path:
     command = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(DIST)]
     # Without a time that was asked for, files have the one that they have where pip makes the wheel, of the sdist too.
     environment = {name: value for name, value in os.environ.items() if name != "SOURCE_DATE_EPOCH"}
-    subprocess.run(command, cwd=PROJECT, env=environment, check=True)
+    subprocess.run(command, cwd=PROJECT, env=environment, check=True, stdout=subprocess.DEVNULL)
     return DIST / name
 
 

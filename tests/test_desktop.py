@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -25,7 +26,7 @@ from solvers.klotski.layout import Layout
 FOLDER = files("resources").joinpath("desktop")
 DESKTOP = "huarong-knight.desktop"
 METAINFO = "huarong-knight.metainfo.xml"
-TYPE = "application/x-huarong-knight+json"
+TYPES = ["application/x-huarong-knight+json", "text/x-huarong-knight-lesson"]
 NAMESPACE = "http://www.freedesktop.org/standards/shared-mime-info"
 PYPROJECT = Path(__file__).parents[1] / "pyproject.toml"
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
@@ -38,7 +39,7 @@ def test_the_desktop_entry_starts_the_program_with_a_file() -> None:
     assert entry["Exec"] == "huarong-knight %f"
     assert entry["Icon"] == "huarong-knight"
     assert entry["Categories"].endswith(";")
-    assert entry["MimeType"] == f"{TYPE};"
+    assert entry["MimeType"].removesuffix(";").split(";") == TYPES
     for key in ("Name", "GenericName", "Comment", "Keywords"):
         assert all(entry[spelling] for spelling in (key, f"{key}[zh_CN]", f"{key}[zh_TW]"))
 
@@ -49,29 +50,35 @@ def test_the_software_centre_s_data_names_the_entry_and_the_licence() -> None:
     assert root.findtext("launchable") == DESKTOP
     assert root.findtext("project_license") == "MIT AND OFL-1.1"
     assert root.findtext("provides/binary") == "huarong-knight"
-    assert root.findtext("provides/mediatype") == TYPE
+    assert [provided.text for provided in root.findall("provides/mediatype")] == TYPES
 
 
-def test_what_the_program_exports_is_known_by_its_content(tmp_path: Path) -> None:
-    """Not by its ending, which is that of any JSON."""
+def test_what_the_program_exports_is_known_by_its_content_and_a_lesson_by_its_ending(tmp_path: Path) -> None:
+    """The ending of what it exports is that of any JSON."""
     described = tmp_path / "mime" / "packages" / "huarong-knight.xml"
     described.parent.mkdir(parents=True)
     described.write_bytes(FOLDER.joinpath("huarong-knight.xml").read_bytes())
-    others = '<mime-type type="application/json"><sub-class-of type="text/plain"/><glob pattern="*.json"/></mime-type>'
+    others = "".join(
+        f'<mime-type type="{name}"><sub-class-of type="text/plain"/><glob pattern="{pattern}"/></mime-type>'
+        for name, pattern in (("application/json", "*.json"), ("text/markdown", "*.md"))
+    )
     described.with_name("others.xml").write_text(f'<mime-info xmlns="{NAMESPACE}">{others}</mime-info>')
     document = CollectionDocument(
         "Week 1", items=(CollectedLayout("橫刀立馬", Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")),)
     )
     (tmp_path / "ours.json").write_text(json_text(document), "utf-8")
     (tmp_path / "other.json").write_text('{"format": "another"}', "utf-8")
+    shutil.copyfile(str(files("resources").joinpath("lessons", "two_ways.lesson.md")), tmp_path / "Two ways.lesson.md")
+    (tmp_path / "other.md").write_text("# Two ways", "utf-8")
+    paths = [tmp_path / name for name in ("ours.json", "other.json", "Two ways.lesson.md", "other.md")]
     program = (
         "import sys; from PySide6.QtCore import QMimeDatabase; known = QMimeDatabase()\n"
         "print(*(known.mimeTypeForFile(path).name() for path in sys.argv[1:]))"
     )
     environment = os.environ | {"XDG_DATA_HOME": str(tmp_path), "XDG_DATA_DIRS": str(tmp_path)}
-    command = [sys.executable, "-c", program, tmp_path / "ours.json", tmp_path / "other.json"]
+    command = [sys.executable, "-c", program, *paths]
     told = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
-    assert told.split() == [TYPE, "application/json"]
+    assert told.split() == [TYPES[0], "application/json", TYPES[1], "text/markdown"]
 
 
 @pytest.mark.parametrize(

@@ -107,7 +107,7 @@ def window_parser() -> WindowParser:
         prog=PROGRAM, description="Klotski and the knight's tour: play, solve, and watch the searches at work."
     )
     parser.add_argument(
-        "what", nargs="?", metavar="LAYOUT_OR_FILE", help="the name or a code of a layout, or an exported file"
+        "what", nargs="?", metavar="LAYOUT_OR_FILE", help="the name or a code of a layout, an exported file or a lesson"
     )
     for option in (option for entry in entries() for option in entry.start_options):
         kind: dict[str, Any] = {"metavar": option.metavar} if option.metavar else SWITCH

@@ -115,11 +115,9 @@ def missing_by(error: ImportError) -> list[str]:
 def told(libraries: Iterable[str]) -> Message:
     """That libraries are missing and, where known, the Debian packages to install."""
     names = sorted(libraries)
-    values = {"count": len(names), "libraries": tuple(names)}
-    packages = sorted({PACKAGES[name] for name in names if name in PACKAGES})
-    if not packages:
-        return Message(StartFault.LIBRARIES, values)
-    return Message(StartFault.PACKAGES, {**values, "packages": " ".join(packages)})
+    packages = " ".join(sorted({PACKAGES[name] for name in names if name in PACKAGES}))
+    fault = StartFault.PACKAGES if packages else StartFault.LIBRARIES
+    return Message(fault, {"count": len(names), "libraries": tuple(names), "packages": packages})
 
 
 def _loads(library: str) -> bool:

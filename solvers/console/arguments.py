@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Action, ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
 from contextlib import suppress
@@ -14,7 +15,8 @@ from solvers.version import installed_version
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
-PROGRAM = "solvers"
+PROGRAM = "huarong-knight-console" if sys.argv[0].removesuffix(".exe").endswith("-console") else "solvers"
+"""What was typed, as far as that can be known."""
 WRONG_INPUT = 2
 
 MOST = 1_000_000_000

@@ -6,7 +6,7 @@ from argparse import Namespace
 from enum import StrEnum
 from typing import Any, TypeVar, cast
 
-from solvers.console.arguments import Options, amount_of
+from solvers.console.arguments import PROGRAM, Options, amount_of
 from solvers.console.driving import Answer
 from solvers.engine import Engine, Registry
 from solvers.message import InputError, numbered
@@ -18,7 +18,7 @@ E = TypeVar("E", bound=Engine[Any])
 BYTES_A_GB = 1_000_000_000
 
 METHOD: Options = {
-    "--engine": {"metavar": "NAME", "help": "a method from `solvers engines` (default: the first)"},
+    "--engine": {"metavar": "NAME", "help": f"a method from `{PROGRAM} engines` (default: the first)"},
     "--search": {"metavar": "FILE.py", "help": "your own search instead: a file with a function search(problem)"},
     "--seconds": {
         "type": amount_of("seconds"),

@@ -1,4 +1,4 @@
-"""The packaged program runs modules of its own, as it has no other interpreter."""
+"""The packaged program runs modules of its own, as it has no other interpreter, and brings the standard library."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from standard_library import standard_library
 
 PROJECT = Path(__file__).parents[2]
 
@@ -33,6 +34,13 @@ def test_it_runs_the_process_of_a_search() -> None:
         process.stdin.write(f"{json.dumps(job)}\n")
         process.stdin.flush()
         assert json.loads(process.stdout.readline()) == {"ready": True}
+
+
+def test_it_brings_modules_of_the_standard_library_of_every_kind_and_no_other_windows() -> None:
+    names = set(standard_library())
+    built_in, compiled, written, inner = "math", "_ctypes", "fractions", "xml.dom.minidom"
+    assert {built_in, compiled, written, inner} <= names
+    assert not {"tkinter", "tkinter.ttk", "idlelib", "numpy", "pip"} & names
 
 
 @pytest.mark.parametrize(

@@ -93,7 +93,8 @@ def test_both_commands_of_the_wheel_run(installed: Path, tmp_path: Path) -> None
             check=True,
         ).stdout
 
-    assert run("huarong-knight", "--version") == f"huarong-knight {packages.VERSION}\n"
+    for command in packages.COMMANDS:
+        assert run(command, "--version") == f"{command} {packages.VERSION}\n"
     solved = json.loads(run("huarong-knight-console", "klotski", "solve", "橫刀立馬", "--json"))
     assert (solved["length"], solved["proved_shortest"]) == (81, True)
     where = run("python", "-c", "import app, solvers, resources; print(app.__file__, solvers.__file__)")
