@@ -10583,10 +10583,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>棋盘与起点</translation>
     </message>
     <message>
-        <source>Choose a board and a start</source>
-        <translation>选择棋盘与起点</translation>
-    </message>
-    <message>
         <source>{size} from {start}</source>
         <translation>{size}，从 {start} 出发</translation>
     </message>

@@ -10583,10 +10583,6 @@ Or click a preset, or select problems and methods and press Run: results appear 
         <translation>棋盤與起點</translation>
     </message>
     <message>
-        <source>Choose a board and a start</source>
-        <translation>選擇棋盤與起點</translation>
-    </message>
-    <message>
         <source>{size} from {start}</source>
         <translation>{size}，從 {start} 出發</translation>
     </message>

@@ -71,8 +71,7 @@ class CountPart(RunningPart):
         closed = given.choice("kind", "closed", {"closed": True, "open": False})
         starts = given.starts("boards", "6x6 a1", MOST)
         self._requests = [TourRequest(board, None if closed else start, closed=closed) for board, start in starts]
-        self._swept: list[Swept] = []
-        self._seconds: list[float] = []
+        self._swept: list[tuple[Swept, float]] = []
         columns = (
             ColumnFormat(self.tr("Board"), 80, words=True),
             ColumnFormat(self.tr("Tours"), 190),
@@ -96,7 +95,7 @@ class CountPart(RunningPart):
 
     def run(self) -> None:
         """Count the tours of all boards."""
-        self._swept, self._seconds = [], []
+        self._swept = []
         self.table.clear_rows()
         self._show()
         self.runner.start(lambda: search(self._requests), final=lambda answer: False)
@@ -112,8 +111,7 @@ class CountPart(RunningPart):
 
     def bettered(self, answer: Swept) -> None:
         """Show what the next board has come to."""
-        self._seconds.append(self.report.seconds - sum(self._seconds))
-        self._swept.append(answer)
+        self._swept.append((answer, self.report.seconds - sum(seconds for _, seconds in self._swept)))
         self._show()
 
     def ended(self, verdict: Verdict) -> None:
@@ -127,14 +125,14 @@ class CountPart(RunningPart):
         for place, request in enumerate(self._requests, 1):
             self.tell(**{f"board_{place}": _size(request)})
             if expected := estimate(request, quoting=False):
-                self.tell(**{f"expected_{place}": rough_duration(expected.seconds)})
-                self.tell(**{f"expected_states_{place}": expected.frontiers})
+                said = {f"expected_{place}": rough_duration(expected.seconds)}
+                self.tell(**said, **{f"expected_states_{place}": expected.frontiers})
 
     def _show(self, **said: bool) -> None:
         """Show all that is known, and the cut after the last square."""
         figures: dict[str, str] = {}
         curves: list[Curve] = []
-        for place, ((answer, steps), seconds) in enumerate(zip(self._swept, self._seconds, strict=True)):
+        for place, ((answer, steps), seconds) in enumerate(self._swept):
             told = _figures(answer, steps, seconds)
             self.table.fill(place, [told[name] or UNKNOWN for name in COLUMNS])
             figures |= {f"{name}_{place + 1}": text for name, text in told.items()}
@@ -143,7 +141,7 @@ class CountPart(RunningPart):
         self.conclude(**figures, **said)
         self.chart.setVisible(bool(curves))
         self.chart.show_curves(curves, max((len(curve.counts) - 1 for curve in curves), default=1))
-        self._show_cut(len(self._swept[0][1]) if self._swept else 0)
+        self._show_cut(len(self._swept[0][0][1]) if self._swept else 0)
 
     @Slot(int)
     def _show_cut(self, passed: int) -> None:
@@ -151,7 +149,7 @@ class CountPart(RunningPart):
         curves = (curve for curve in self.chart.curves if passed < len(curve.counts))
         self.chart.mark(passed, listed(f"{curve.label}: {grouped(curve.counts[passed])}" for curve in curves))
         self.chessboard.end_search()
-        board, steps = self.chessboard.board, self._swept[0][1] if self._swept else ()
+        board, steps = self.chessboard.board, self._swept[0][0][1] if self._swept else ()
         for step in steps[passed - 1 : passed]:
             marks = MarksLayer(marks_of(board, (), step), caption((), board.size, step))
             self.chessboard.show_search(board, (), marks=marks)

@@ -16,9 +16,8 @@ from app.learn.lessons.tables import ColumnFormat, LessonTable
 from app.learn.lessons.two_paths import TwoPathsPicture
 from app.ui.look.scale import scaled
 from app.ui.widgets.accessibility import say
-from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.level_chart import Curve, LevelChart, ReferenceLine
-from app.ui.widgets.shorthand import column, fill, label, named, row
+from app.ui.widgets.shorthand import column, fill, label, row
 from app.ui.words.numbers import data_size, duration, grouped, unbroken
 from solvers.klotski.breadth_first.growth import PATH_BYTES, Check, Growth, StopReason
 from solvers.klotski.breadth_first.levels import two_paths
@@ -125,7 +124,7 @@ class DuplicatesPart(RunningPart):
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
-        self.layout_combo = layout_choice(given.name + "Layout", given.layouts("layouts", None))
+        self.layout_combo = layout_choice(self, given.layouts("layouts", None))
         self._megabytes = given.numbers("memories", "4; 64; 256; 1000", 1, 4000)
         self._began = 0.0
         self.reaches: dict[Check, Growth] = {}
@@ -171,10 +170,8 @@ class DuplicatesPart(RunningPart):
         return column((self.board, 1), self.picture, row(*self.way_buttons))
 
     def _make_controls(self, name: str) -> None:
-        title = self.tr("Memory for each search")
-        self.memory_combo = named(Dropdown(), name + "Memory", title, title)
-        for megabytes in self._megabytes:
-            self.memory_combo.addItem(data_size(megabytes * 1_000_000), megabytes * 1_000_000)
+        sizes = [(data_size(megabytes * 1_000_000), megabytes * 1_000_000) for megabytes in self._megabytes]
+        self.memory_combo = self.dropdown("Memory", self.tr("Memory for each search"), sizes)
         self.memory_combo.setCurrentIndex(min(FIRST_BUDGET, len(self._megabytes) - 1))
         self.guess = GuessSpin(name + "Guess", self.tr("My guess: the search without a check reaches level"))
         fill(self.controls, self.layout_combo, *map(row_with_name, (self.memory_combo, self.guess)))

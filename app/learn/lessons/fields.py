@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QValidator
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.klotski.board.klotski_board import KlotskiBoard
 from app.klotski.board.track import KlotskiTrack
 from app.klotski.layouts.layout_names import entry_of, layout_name
 from app.klotski.words import counted
+from app.learn.lessons.parts import Part
 from app.ui.look.theme import Appearance
 from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.limited_spin import LimitedSpin
@@ -39,16 +40,13 @@ def in_moves(number: int) -> str:
     return counted(number, Metric.MOVES)
 
 
-def layout_choice(name: str, layouts: Sequence[Layout]) -> QComboBox:
-    """A dropdown of these layouts with their catalogue entries as data; `name` is its object name."""
+def layout_choice(part: Part, layouts: Sequence[Layout]) -> Dropdown:
+    """A dropdown of these layouts in a part, with their catalogue entries as data."""
     title = QCoreApplication.translate("Lessons", "Starting layout")
-    combo = named(Dropdown(), name, title, title)
-    for entry in map(entry_of, layouts):
-        combo.addItem(layout_name(entry.names), entry)
-    return combo
+    return part.dropdown("Layout", title, [(layout_name(entry.names), entry) for entry in map(entry_of, layouts)])
 
 
-def chosen_layout(combo: QComboBox) -> Layout:
+def chosen_layout(combo: Dropdown) -> Layout:
     """The layout that is chosen in such a dropdown."""
     entry: Entry = combo.currentData()
     return entry.layout

@@ -21,7 +21,6 @@ from app.learn.lessons.parts import Part
 from app.learn.lessons.scatter_chart import ChartAxis, ScatterChart, Spot
 from app.learn.lessons.tables import ColumnFormat, LessonTable
 from app.ui.look.scale import scaled
-from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.shorthand import column, fill, grid, label, named, row
 from app.ui.words.messages import listed
 from app.ui.words.numbers import rounded
@@ -95,9 +94,8 @@ class HardnessPart(Part):
         self.empty = label(self.tr("Guess first; the chart will appear here."), "caption")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.offer_guesses(figure.name for figure in self.figures)
-        to_the_right = self.tr("Figure to the right")
-        self.shown = named(Dropdown(), given.name + "Figure", to_the_right, to_the_right)
-        self.shown.addItems([figure.name for figure in self.figures])
+        items = [(figure.name, figure) for figure in self.figures]
+        self.shown = self.dropdown("Figure", self.tr("Figure to the right"), items)
         self.table = self._table()
         self.board = named(KlotskiBoard(self.appearance), given.name + "Board")
         self.said = label("", "result", given.name + "Said", wrap=True)

@@ -37,7 +37,7 @@ class LevelsPart(Part):
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
-        self.layout_combo = layout_choice(given.name + "Layout", given.layouts("layouts", None))
+        self.layout_combo = layout_choice(self, given.layouts("layouts", None))
         self.layers: Layers | None = None
         """The levels searched so far."""
         self._goal = 0.0

@@ -131,10 +131,6 @@ class LostMovePart(Part):
         if self._found is None:
             self.runner.start(partial(search_lost_move, self._layout))
 
-    def next_controls(self) -> Sequence[QWidget]:
-        """The paths are played on."""
-        return (self.bar.play_button,)
-
     def answered(self, answer: LostMove) -> None:
         """Lay the two paths on the boards."""
         found = self._found = answer

@@ -14,8 +14,7 @@ from app.learn.lessons.fields import in_moves, name_of
 from app.learn.lessons.map_part import MapPart
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.tables import ColumnFormat, LessonTable
-from app.ui.widgets.dropdown import Dropdown
-from app.ui.widgets.shorthand import column, fill, named, row
+from app.ui.widgets.shorthand import column, fill, row
 from app.ui.words.language import current
 from app.ui.words.numbers import grouped, plural, rounded
 from solvers.klotski.engines.registry import engine_named
@@ -43,9 +42,8 @@ class MethodsPart(MapPart):
         self._searched = given.layout("layout", None)
         self.engines = given.several("methods", METHODS, engine_named)
         titles = [engine.words(current()).title for engine in self.engines]
-        watch = self.tr("Method to watch")
-        self.watched = named(Dropdown(), given.name + "Watched", watch, watch)
-        self.watched.addItems(titles)
+        items = zip(titles, self.engines, strict=True)
+        self.watched = self.dropdown("Watched", self.tr("Method to watch"), items)
         self.watched.setEnabled(False)
         self.table = self._table(titles)
         self.steering, self.bar = self.make_transport(SPEED)

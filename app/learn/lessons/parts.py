@@ -15,8 +15,9 @@ from app.puzzle.transport_bar import TransportBar
 from app.search.runner import SearchRunner
 from app.search.worker import Report
 from app.ui.widgets.accessibility import say
+from app.ui.widgets.dropdown import Dropdown
 from app.ui.widgets.focus import enable_either
-from app.ui.widgets.shorthand import button, column, label, row
+from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.messages import as_sentence, explained
 from app.ui.words.numbers import grouped
 from solvers.search import Found, Outcome, Progress, Verdict
@@ -56,6 +57,7 @@ class Part(QWidget):
         self.guessed = -1
         """The number of the guess, or -1."""
         self.playback: Playback | None = None
+        self._play_buttons: Sequence[QWidget] = ()
         self._known: dict[str, str] = {}
         self._concluded: dict[str, str] = {}
         self.side, self.below = QWidget(), QWidget()
@@ -106,7 +108,7 @@ class Part(QWidget):
 
     def next_controls(self) -> Sequence[QWidget]:
         """The controls that may get the focus after a control that is disabled while it has it, the best first."""
-        return self.guesses
+        return *self.guesses, *self._play_buttons
 
     def progressed(self, progress: Progress) -> None:
         """Called where a search has progressed."""
@@ -156,6 +158,13 @@ class Part(QWidget):
         made.setCheckable(checkable)
         return made
 
+    def dropdown(self, name: str, title: str, items: Iterable[tuple[str, Any]]) -> Dropdown:
+        """A dropdown of texts, each with its data; `name` ends its object name, `title` is what it is called."""
+        made = named(Dropdown(), self.objectName() + name, title, title)
+        for text, data in items:
+            made.addItem(text, data)
+        return made
+
     def choose_by(self, buttons: Sequence[QPushButton], act: Callable[[int], object]) -> None:
         """Have `act`, a slot of a QObject, called with the number of the button that is clicked, from 0."""
         group = QButtonGroup(self, exclusive=False)
@@ -185,7 +194,9 @@ class Part(QWidget):
     def make_transport(self, speed: float | None = None) -> tuple[Playback, TransportBar]:
         """The same with its bar, which the part lays out."""
         playback = self.make_playback(speed)
-        return playback, TransportBar(self.objectName(), playback, make_actions(self), self.appearance)
+        bar = TransportBar(self.objectName(), playback, make_actions(self), self.appearance)
+        self._play_buttons = (bar.play_button,)
+        return playback, bar
 
     @Slot(int)
     def _guess(self, number: int) -> None:

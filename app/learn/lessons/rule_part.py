@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Slot
 from PySide6.QtGui import QPainter
@@ -146,10 +146,6 @@ class TourPart(Part):
     def name_of(self, square: Square) -> str:
         """What a square is called."""
         return chess_name(square, self.board.board.rows)
-
-    def next_controls(self) -> Sequence[QWidget]:
-        """Play it on."""
-        return (self.bar.play_button,)
 
     def show_line(self, board: Board, line: Path, moment: int) -> None:
         """Show a path up to this moment."""

@@ -123,7 +123,7 @@ class StructuresPart(RunningPart):
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
-        self.layout_combo = layout_choice(given.name + "Layout", given.layouts("layouts", None))
+        self.layout_combo = layout_choice(self, given.layouts("layouts", None))
         self._watching = SearchPace()
         self.measured: dict[StructureName, StructureFigures] = {}
         """What the last run to the end measured."""

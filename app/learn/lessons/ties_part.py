@@ -10,8 +10,7 @@ from app.knight.words import tie_title
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.rule_part import TourPart
 from app.learn.lessons.tables import TallyBars
-from app.ui.widgets.dropdown import Dropdown
-from app.ui.widgets.shorthand import fill, grid, named
+from app.ui.widgets.shorthand import fill, grid
 from app.ui.words.messages import listed
 from app.ui.words.numbers import board_size
 from solvers.knight.board import Board, Path, Square
@@ -35,14 +34,12 @@ class TiesPart(TourPart):
     def __init__(self, given: Given) -> None:
         super().__init__(given, SPEED)
         self._cases = given.starts("cases", "8x8 e3")
-        self.cases = named(
-            Dropdown(), given.name + "Case", self.tr("Board and start"), self.tr("Choose a board and a start")
-        )
         text = self.tr("{size} from {start}")
-        for board, start in self._cases:
-            self.cases.addItem(
-                text.format(size=board_size(board.rows, board.columns), start=chess_name(start, board.rows))
-            )
+        items = [
+            (text.format(size=board_size(board.rows, board.columns), start=chess_name(start, board.rows)), start)
+            for board, start in self._cases
+        ]
+        self.cases = self.dropdown("Case", self.tr("Board and start"), items)
         self.ties = {tie: self.button(tie.name.title(), tie_title(tie), role="narrow") for tie in Tie}
         self.choose_by(list(self.ties.values()), self._play)
         self.back = self.button("GoBack", self.tr("Back to the last good move"), self._go_back)

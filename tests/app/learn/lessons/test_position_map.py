@@ -7,11 +7,14 @@ from pytestqt.qtbot import QtBot
 
 from app.learn.lessons.fields import GuessSpin, chosen_layout, layout_choice
 from app.learn.lessons.lost_move_part import ShownPath, moves_of
+from app.learn.lessons.parameters import Given
+from app.learn.lessons.parts import Part
 from app.learn.lessons.position_map import PositionMap
 from app.ui.look.theme import Appearance
 from solvers.klotski.catalogue.catalogue import entry_for
 from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Metric, Step
+from solvers.lessons import PartRequest
 from tests.app.storage.drawn_records import ASIDE, DOWN, RIGHT, TWO_STEPS_AWAY
 
 LAYOUTS = (
@@ -114,8 +117,11 @@ def test_the_ring_is_round_the_piece_that_slid_last(qtbot: QtBot) -> None:
 
 
 def test_layouts_to_begin_with_are_named_by_their_fewest_moves(qtbot: QtBot) -> None:
-    combo = layout_choice("choice", list(map(Layout.parse, LAYOUTS)))
-    qtbot.addWidget(combo)
+    given = Given(PartRequest(1, "levels"), "levels", {}, Appearance("light"), None, None)
+    part = Part(given)
+    qtbot.addWidget(part)
+    combo = layout_choice(part, list(map(Layout.parse, LAYOUTS)))
+    combo.setParent(part)
     for number, moves in enumerate((7, 13, 21, 81)):
         combo.setCurrentIndex(number)
         entry = entry_for(chosen_layout(combo))
