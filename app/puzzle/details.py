@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QHideEvent, QKeyEvent
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QWidget
 
 from app.ui.look.scale import scaled
@@ -83,7 +85,8 @@ class DetailsStack(QStackedWidget):
 class Details(QWidget):
     """A row of buttons, one for each section; pressed once it opens its section below, once more it folds it away.
 
-    `stack` holds the sections; a page puts it where there is room for it.
+    `stack` holds the sections; a page puts it where there is room for it. A section is made when it is first opened,
+    or else one after another once the buttons have been painted, so that the first paint waits for none.
     """
 
     chosen = Signal(str)
@@ -96,7 +99,11 @@ class Details(QWidget):
         named(self, prefix + "Details", self.tr("Details"))
         self._prefix = prefix
         self._buttons: dict[str, QPushButton] = {}
+        self._makers: dict[str, Callable[[], QWidget]] = {}
+        """What makes the sections that are not made yet."""
         self._sections: dict[str, QWidget] = {}
+        self._next = QTimer(self, singleShot=True, interval=0)
+        self._next.timeout.connect(self._make_next)
         self._wide: set[str] = set()
         self.shown = ""
         """The name of the section in front; empty for none."""
@@ -110,8 +117,8 @@ class Details(QWidget):
         row(self._chips, 1, self.own_window, spacing=6, parent=self)
         self.show_section("")
 
-    def add(self, name: str, section: QWidget, title: str, wide: bool = False) -> None:
-        """Add a section with its button; its parts scroll by themselves where they have to.
+    def add(self, name: str, section: QWidget | Callable[[], QWidget], title: str, wide: bool = False) -> None:
+        """Add a section, or what will make it, with its button; its parts scroll by themselves where they have to.
 
         One that is `wide` stands beside the board, not below the essentials.
         """
@@ -121,16 +128,45 @@ class Details(QWidget):
         chip.setProperty("section", name)
         chip.setCheckable(True)
         chip.clicked.connect(self._choose)
-        self._buttons[name], self._sections[name] = chip, section
+        self._buttons[name] = chip
         if wide:
             self._wide.add(name)
         self._chips.addWidget(chip)
+        if isinstance(section, QWidget):
+            self._take(name, section)
+        else:
+            self._makers[name] = section
+
+    def make_all(self) -> None:
+        """Make the sections that are not made yet."""
+        for name in tuple(self._makers):
+            self._make(name)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """From the first paint on, sections are made that nobody has opened."""
+        super().paintEvent(event)
+        if self._makers:
+            self._next.start()
+
+    @Slot()
+    def _make_next(self) -> None:
+        """Make a section, and the next in a turn of its own of the event loop."""
+        self._make(next(iter(self._makers), ""))
+        if self._makers:
+            self._next.start()
+
+    def _make(self, name: str) -> None:
+        if name in self._makers:
+            self._take(name, self._makers.pop(name)())
+
+    def _take(self, name: str, section: QWidget) -> None:
+        self._sections[name] = section
         self.stack.addWidget(section)
 
     @property
     def names(self) -> tuple[str, ...]:
         """The names of the sections, in the order of their buttons."""
-        return tuple(self._sections)
+        return tuple(self._buttons)
 
     @property
     def wide(self) -> bool:
@@ -146,6 +182,7 @@ class Details(QWidget):
         """Mark the open section, and have it in front; empty for none."""
         for section, chip in self._buttons.items():
             chip.setChecked(section == name)
+        self._make(name)
         if name in self._sections:
             self.stack.setCurrentWidget(self._sections[name])
             self.stack.setWindowTitle(self._buttons[name].text())
