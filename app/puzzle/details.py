@@ -157,7 +157,12 @@ class Details(QWidget):
 
     def _make(self, name: str) -> None:
         if name in self._makers:
-            self._take(name, self._makers.pop(name)())
+            section, before = self._makers.pop(name)(), self._buttons[name]
+            self._take(name, section)
+            for part in (section, *section.findChildren(QWidget)):
+                if part.focusPolicy() & Qt.FocusPolicy.TabFocus and part.window() is self.window():
+                    self.setTabOrder(before, part)  # it would be the last in the window
+                    before = part
 
     def _take(self, name: str, section: QWidget) -> None:
         self._sections[name] = section

@@ -434,7 +434,8 @@ class PuzzlePage(PresentedWidget):
     @cached_property
     def search_details(self) -> QVBoxLayout:
         """What the details tell of a search: its figures, what the page adds to them, and at the end empty room."""
-        section = named(QWidget(), self.session.name + "SearchSection")
+        section = named(QWidget(self), self.session.name + "SearchSection")
+        section.hide()  # until it is in the details
         made = column(self.progress, spacing=12, margins=(0, 4, 0, 0), parent=section)
         self.add_to_search_details(made)
         made.addStretch(1)
