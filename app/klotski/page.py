@@ -19,7 +19,6 @@ from app.klotski.layouts.layout_names import copied_sentence, copy_forms
 from app.klotski.map_place import MAP, MapPlace
 from app.klotski.session import KlotskiSession
 from app.klotski.words import (
-    StepLines,
     cost_sentence,
     counter_words,
     goal_sentence,
@@ -409,6 +408,8 @@ class KlotskiPage(PuzzlePage):
         self._name_squares()
 
     def _fill_steps(self, steps: StepList) -> None:
+        from app.klotski.lines import StepLines
+
         session = self.session
         track = session.review.track if session.reviewing else session.game.track
         count_at = (session.review if session.reviewing else session.game).count_at
