@@ -385,8 +385,7 @@ class KlotskiPage(PuzzlePage):
         self.game_section.panel.tell_strict(session.strict)
         self.layout_combo.offered.count_in(session.metric)
         self.game_section.panel.count_in(session.metric)
-        if "steps" in self.__dict__:
-            self.steps.setAccessibleName(taken_title(session.metric))
+        self._list_steps()
         self.say_method(method_sentence(session.engine, session.metric))
         self._show_whether_solvable()
 
@@ -423,8 +422,9 @@ class KlotskiPage(PuzzlePage):
         listed = self.session.reviewing or (seen and self.session.game.track.length > 0)
         self.klotski_board.name_squares(listed or self.session.squares_named)
 
-    def make_progress(self) -> ProgressPanel:
-        """Make the figures of a search."""
+    @cached_property
+    def progress(self) -> ProgressPanel:
+        """The figures of a search, with the positions at each level."""
         from app.search.progress_panel import FrontierCurve, ProgressPanel
 
         counted = QCoreApplication.translate("KlotskiPage", "Positions")
@@ -432,13 +432,12 @@ class KlotskiPage(PuzzlePage):
 
     def add_to_search_details(self, parts: QVBoxLayout) -> None:
         """Add what a search remarks, and follow it."""
-        session = self.session
         self.remark = label("", "caption", "klotskiRemark", self.tr("Notes from the method"), wrap=True)
         parts.addWidget(self.remark)
         self._show_remark()
         self._list_better()
-        session.solving.bettered.connect(self._list_better)
-        session.progressed.connect(self._show_remark)
+        self.session.solving.bettered.connect(self._list_better)
+        self.session.progressed.connect(self._show_remark)
 
     @Slot()
     def _list_better(self) -> None:
@@ -476,5 +475,5 @@ class KlotskiPage(PuzzlePage):
         self.details.add(OPTIONS, lambda: Scrolled(self.klotski_choices), self.tr("Options"))
         self.details.add(STEPS, lambda: self.steps, self.tr("Slides"))
         self.map_place = MapPlace(self.session, self.details, appearance)
-        self.details.add(MAP, self.map_place, self.tr("Map"), wide=True)
+        self.details.add(MAP, lambda: self.map_place, self.tr("Map"), wide=True)
         self.add_search_details()

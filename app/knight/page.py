@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Slot
@@ -79,6 +79,7 @@ class KnightPage(PuzzlePage):
         self._copier = Copier(self)
         self._copier.copied.connect(self._confirm_copied_tour)
         self.view = TourView(session, self.chessboard, self.copy_as, self)
+        self.view.hide()  # until it is in the details
         self.game_section = KnightGameSection(session, self.chessboard, appearance, self)
         self.add_block(self.game_section.panel)
         self.messages.insertWidget(0, self.game_section.panel.verdict)
@@ -309,12 +310,14 @@ class KnightPage(PuzzlePage):
             action.setObjectName(name)
             action.triggered.connect(act)
         self.more_menu.addAction(self.count_section.discard)
-        self.details.add(OPTIONS, self.knight_choices.options(self.game_section.panel.told), self.tr("Options"))
-        self.details.add(STEPS, self.view, self.tr("Squares"))
+        options = partial(self.knight_choices.options, self.game_section.panel.told)
+        self.details.add(OPTIONS, options, self.tr("Options"))
+        self.details.add(STEPS, lambda: self.view, self.tr("Squares"))
         self.add_search_details()
 
-    def make_progress(self) -> ProgressPanel:
-        """Make the figures of a search."""
+    @cached_property
+    def progress(self) -> ProgressPanel:
+        """The figures of a search."""
         from app.search.progress_panel import ProgressPanel
 
         return ProgressPanel(self.session.name, visited_title(Progress(0, 0)), counter_words())

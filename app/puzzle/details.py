@@ -86,7 +86,7 @@ class Details(QWidget):
     """A row of buttons, one for each section; pressed once it opens its section below, once more it folds it away.
 
     `stack` holds the sections; a page puts it where there is room for it. A section is made when it is first opened,
-    or else one after another once the buttons have been painted, so that the first paint waits for none.
+    or else once the buttons have been painted, so that the first paint waits for none.
     """
 
     chosen = Signal(str)
@@ -102,8 +102,8 @@ class Details(QWidget):
         self._makers: dict[str, Callable[[], QWidget]] = {}
         """What makes the sections that are not made yet."""
         self._sections: dict[str, QWidget] = {}
-        self._next = QTimer(self, singleShot=True, interval=0)
-        self._next.timeout.connect(self._make_next)
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self.make_all)
         self._wide: set[str] = set()
         self.shown = ""
         """The name of the section in front; empty for none."""
@@ -117,8 +117,8 @@ class Details(QWidget):
         row(self._chips, 1, self.own_window, spacing=6, parent=self)
         self.show_section("")
 
-    def add(self, name: str, section: QWidget | Callable[[], QWidget], title: str, wide: bool = False) -> None:
-        """Add a section, or what will make it, with its button; its parts scroll by themselves where they have to.
+    def add(self, name: str, make: Callable[[], QWidget], title: str, wide: bool = False) -> None:
+        """Add the button of a section, and what makes that; its parts scroll by themselves where they have to.
 
         One that is `wide` stands beside the board, not below the essentials.
         """
@@ -128,45 +128,32 @@ class Details(QWidget):
         chip.setProperty("section", name)
         chip.setCheckable(True)
         chip.clicked.connect(self._choose)
-        self._buttons[name] = chip
+        self._buttons[name], self._makers[name] = chip, make
         if wide:
             self._wide.add(name)
         self._chips.addWidget(chip)
-        if isinstance(section, QWidget):
-            self._take(name, section)
-        else:
-            self._makers[name] = section
-
-    def make_all(self) -> None:
-        """Make the sections that are not made yet."""
-        for name in tuple(self._makers):
-            self._make(name)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """From the first paint on, sections are made that nobody has opened."""
         super().paintEvent(event)
         if self._makers:
-            self._next.start()
+            self._soon.start()
 
     @Slot()
-    def _make_next(self) -> None:
-        """Make a section, and the next in a turn of its own of the event loop."""
-        self._make(next(iter(self._makers), ""))
-        if self._makers:
-            self._next.start()
+    def make_all(self) -> None:
+        """Make the sections that are not made yet, in a few dozen milliseconds."""
+        for name in tuple(self._makers):
+            self._make(name)
 
     def _make(self, name: str) -> None:
-        if name in self._makers:
-            section, before = self._makers.pop(name)(), self._buttons[name]
-            self._take(name, section)
-            for part in (section, *section.findChildren(QWidget)):
-                if part.focusPolicy() & Qt.FocusPolicy.TabFocus and part.window() is self.window():
-                    self.setTabOrder(before, part)  # it would be the last in the window
-                    before = part
-
-    def _take(self, name: str, section: QWidget) -> None:
+        """Make a section; what is in it comes after its button in the order of Tab."""
+        section, before = self._makers.pop(name)(), self._buttons[name]
         self._sections[name] = section
         self.stack.addWidget(section)
+        for part in (section, *section.findChildren(QWidget)):
+            if part.focusPolicy() & Qt.FocusPolicy.TabFocus and part.window() is self.window():
+                self.setTabOrder(before, part)
+                before = part
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -187,8 +174,9 @@ class Details(QWidget):
         """Mark the open section, and have it in front; empty for none."""
         for section, chip in self._buttons.items():
             chip.setChecked(section == name)
-        self._make(name)
-        if name in self._sections:
+        if name in self._buttons:
+            if name in self._makers:
+                self._make(name)
             self.stack.setCurrentWidget(self._sections[name])
             self.stack.setWindowTitle(self._buttons[name].text())
         else:
@@ -235,4 +223,4 @@ class Details(QWidget):
             self.moved.emit()
 
     def _enable(self) -> None:
-        self.own_window.setEnabled(self.shown in self._sections and not self.in_own_window)
+        self.own_window.setEnabled(self.shown in self._buttons and not self.in_own_window)

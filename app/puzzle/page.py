@@ -420,16 +420,10 @@ class PuzzlePage(PresentedWidget):
             self._below.addWidget(shown)
         column((self.side, 1), self._below, spacing=8, margins=(14, 4, 14, 6), parent=self)
 
-    @abstractmethod
-    def make_progress(self) -> ProgressPanel:
-        """Make the figures of a search of the puzzle."""
-
     @cached_property
+    @abstractmethod
     def progress(self) -> ProgressPanel:
-        """The figures of a search."""
-        made = self.make_progress()
-        self._tell_progress(made, self.session.search_progress)
-        return made
+        """The figures of a search, made when they are first shown."""
 
     @cached_property
     def search_details(self) -> QVBoxLayout:
@@ -439,6 +433,7 @@ class PuzzlePage(PresentedWidget):
         made = column(self.progress, spacing=12, margins=(0, 4, 0, 0), parent=section)
         self.add_to_search_details(made)
         made.addStretch(1)
+        self._show_progress(self.session.search_progress)
         return made
 
     def add_to_search_details(self, parts: QVBoxLayout) -> None:
@@ -578,17 +573,14 @@ class PuzzlePage(PresentedWidget):
 
     @Slot(object)
     def _show_progress(self, report: Report[Progress] | None) -> None:
-        if "progress" in self.__dict__:
-            self._tell_progress(self.progress, report)
-        if report is not None and not self.session.watch.watching:
-            self.show_progress(report)
-
-    def _tell_progress(self, panel: ProgressPanel, report: Report[Progress] | None) -> None:
-        panel.printed.show_text(self.runner.printed, end=True)
+        if report is None and "progress" not in self.__dict__:
+            return  # nothing is to be cleared
+        self.progress.printed.show_text(self.runner.printed, end=True)
         if report is None:
-            panel.clear()
+            self.progress.clear()
         elif not self.session.watch.watching:  # then its frames are shown
-            panel.show_progress(report.event, report.seconds)
+            self.progress.show_progress(report.event, report.seconds)
+            self.show_progress(report)
 
 
 class MessagesArea(Scrolled):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Slot
@@ -132,8 +132,9 @@ class FifteenPage(PuzzlePage):
         session.engine_changed.connect(self._show_engine)
         session.game.line_changed.connect(self._list_steps)
 
-    def make_progress(self) -> ProgressPanel:
-        """Make the figures of a search, which has no counters."""
+    @cached_property
+    def progress(self) -> ProgressPanel:
+        """The figures of a search, which has no counters."""
         return ProgressPanel(self.session.name, self.tr("Positions"), {})
 
     def copy_forms(self) -> Sequence[CopyForm]:
@@ -163,8 +164,8 @@ class FifteenPage(PuzzlePage):
         self.messages.insertWidget(0, panel.verdict)
         options = QWidget()
         column(label(self.tr("Method")), with_about(self.engines), 1, parent=options)
-        self.details.add(OPTIONS, options, self.tr("Options"))
-        self.details.add(STEPS, self.steps, self.tr("Steps"))
+        self.details.add(OPTIONS, lambda: options, self.tr("Options"))
+        self.details.add(STEPS, lambda: self.steps, self.tr("Steps"))
         self.add_search_details()
 
     @Slot()
