@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QVBoxLayout
 
 from app.klotski.analysis import StarCost
 from app.klotski.board.playable_board import NEXT_KEY, PlayableKlotskiBoard
@@ -18,10 +18,8 @@ from app.klotski.game_section import KlotskiGameSection, player_of
 from app.klotski.layouts.layout_combo import LayoutCombo
 from app.klotski.layouts.layout_names import copied_sentence, copy_forms
 from app.klotski.map_place import MAP, MapPlace
-from app.klotski.search_choices import KlotskiSearchChoices
 from app.klotski.session import KlotskiSession
 from app.klotski.words import (
-    StepLines,
     cost_sentence,
     goal_sentence,
     method_sentence,
@@ -33,11 +31,8 @@ from app.puzzle.invitation import GoalLine, Invitation
 from app.puzzle.page import OPTIONS, STEPS, PuzzlePage
 from app.puzzle.presentation import SlideParts
 from app.puzzle.side_panel import SPACING
-from app.puzzle.step_list import StepList
 from app.search.counters import CounterFigure
-from app.search.progress_panel import FrontierCurve, ProgressPanel
 from app.search.watch_frame import WatchFrame
-from app.search.worker import Report
 from app.ui.look.theme import Appearance
 from app.ui.settings import Settings, Tips
 from app.ui.widgets.actions import action_key, enable, key_text, offer, tip
@@ -46,12 +41,14 @@ from app.ui.widgets.scrolled import Scrolled
 from app.ui.widgets.shorthand import button, connect_slot, label, named, row
 from app.ui.words.markdown import escaped
 from app.ui.words.messages import as_sentence, translated
-from solvers.search import Progress
 
 if TYPE_CHECKING:
     from app.klotski.review.review import Review
+    from app.klotski.search_choices import KlotskiSearchChoices
     from app.klotski.trace.watched import WatchedSearch
+    from app.puzzle.step_list import StepList
     from app.search.legend import LegendEntry
+    from app.search.progress_panel import ProgressPanel
 
 
 class KlotskiPage(PuzzlePage):
@@ -66,20 +63,12 @@ class KlotskiPage(PuzzlePage):
     def __init__(self, session: KlotskiSession, appearance: Appearance, settings: Settings) -> None:
         self._appearance = appearance
         self.klotski_board = PlayableKlotskiBoard(appearance, player_of(session))
-        counted = QCoreApplication.translate("KlotskiPage", "Positions")
-        progress = ProgressPanel(session.name, counted, counter_words(), FrontierCurve(appearance))
-        super().__init__(session, progress, self.klotski_board, appearance)
+        super().__init__(session, self.klotski_board, appearance)
         self.game_section = KlotskiGameSection(session, self.klotski_board, appearance, self)
         self.layout_combo = LayoutCombo(appearance)
-        self.klotski_choices = KlotskiSearchChoices(session, appearance, self.game_section.panel.told)
-        promise = self.tr("What is played is listed here; in a strict game, once it is won")
-        self.steps = StepList("klotskiSteps", session.playback, promise)
         self.square_names = QAction(self.tr("Square names and piece numbers"), self, checkable=True)
         self.square_names.setObjectName("klotskiSquareNamesAction")
         self.square_names.setChecked(session.squares_named)
-        self.remark = label("", "caption", "klotskiRemark", self.tr("Notes from the method"), wrap=True)
-        self.search_details.addWidget(self.remark)
-        self.search_details.addStretch(1)
         named(self.find_button, "klotskiSolveButton").setText(self.tr("Solve"))
         self._fill_panel(appearance)
         self.invitation = Invitation(self.klotski_board, session, Tips(settings))
@@ -108,20 +97,16 @@ class KlotskiPage(PuzzlePage):
         if session.has_review:
             self._make_review_view(session.review)
         session.review_made.connect(self._make_review_view)
-        self._list_better()
         self.layout_combo.currentIndexChanged.connect(self._choose_layout)
         # Let keys be for the board and for actions: on the dropdown, letters would search the layouts.
         connect_slot(self.layout_combo, "picked()", self.klotski_board, "setFocus()")
         self.klotski_board.slid.connect(self.invitation.follow)
         self.square_names.toggled.connect(session.choose_squares_named)
         self.square_names.toggled.connect(self._name_squares)
-        self.steps.visible_changed.connect(self._name_squares)
         session.own_layouts_changed.connect(self._offer_own_layouts)
         session.layout_changed.connect(self._show_layout)
         session.choices_changed.connect(self._show_choices)
         session.own_engines_changed.connect(self._show_choices)
-        session.solving.bettered.connect(self._list_better)
-        session.progressed.connect(self._show_remark)
         session.game.line_changed.connect(self._list_steps)
         session.game.changed.connect(self._learn_optimum)
         session.game.warned.connect(self._warn)
@@ -153,18 +138,13 @@ class KlotskiPage(PuzzlePage):
         look = self._appearance
         return GoalLine(self.session.name, lambda: goal_sentence(look.lettering), begin, appearance=look, tips=tips)
 
-    def show_progress(self, report: Report[Progress]) -> None:
-        """Show what the search remarks."""
-        self._show_remark()
-
     def show_watch(self, frame: WatchFrame | None) -> None:
         """Show a step on the board and in the details; None shows the game again."""
         if frame is not None or "watched" in self.__dict__:
             self.watched.show(frame)
-        if frame is not None:
             self._show_remark()
-            if self.details.shown == MAP and self.watched.expanded is not None:
-                self.map_place.mark_layout(self.watched.expanded)
+        if frame is not None and self.details.shown == MAP and self.watched.expanded is not None:
+            self.map_place.mark_layout(self.watched.expanded)
 
     def legend_of(self, family: str) -> Sequence[LegendEntry]:
         """What explains the marks on the board."""
@@ -177,6 +157,24 @@ class KlotskiPage(PuzzlePage):
         from app.klotski.trace.words import watched_figures
 
         return watched_figures(frame)
+
+    @cached_property
+    def klotski_choices(self) -> KlotskiSearchChoices:
+        """The controls of the search that are not always in sight."""
+        from app.klotski.search_choices import KlotskiSearchChoices
+
+        return KlotskiSearchChoices(self.session, self._appearance, self.game_section.panel.told)
+
+    @cached_property
+    def steps(self) -> StepList:
+        """What was played, or is reviewed, in words."""
+        from app.puzzle.step_list import StepList
+
+        session, promise = self.session, self.tr("What is played is listed here; in a strict game, once it is won")
+        made = StepList("klotskiSteps", session.review.playback if session.reviewing else session.playback, promise)
+        made.visible_changed.connect(self._name_squares)
+        self._fill_steps(made)
+        return made
 
     @cached_property
     def watched(self) -> WatchedSearch:
@@ -384,7 +382,7 @@ class KlotskiPage(PuzzlePage):
         self.game_section.panel.tell_strict(session.strict)
         self.layout_combo.offered.count_in(session.metric)
         self.game_section.panel.count_in(session.metric)
-        self.steps.setAccessibleName(taken_title(session.metric))
+        self._list_steps()
         self.say_method(method_sentence(session.engine, session.metric))
         self._show_whether_solvable()
 
@@ -401,17 +399,42 @@ class KlotskiPage(PuzzlePage):
 
     @Slot()
     def _list_steps(self) -> None:
+        if "steps" in self.__dict__:
+            self._fill_steps(self.steps)
+        self._name_squares()
+
+    def _fill_steps(self, steps: StepList) -> None:
+        from app.klotski.lines import StepLines
+
         session = self.session
         track = session.review.track if session.reviewing else session.game.track
         count_at = (session.review if session.reviewing else session.game).count_at
-        self.steps.show_lines(StepLines(track, count_at) if track.length and session.game.played_back else [])
-        self._name_squares()
+        steps.setAccessibleName(taken_title(session.metric))
+        steps.show_lines(StepLines(track, count_at) if track.length and session.game.played_back else [])
 
     @Slot()
     def _name_squares(self) -> None:
         """Name the squares and number the soldiers on the board while a list of steps is seen, or always."""
-        listed = self.session.reviewing or (self.steps.isVisible() and self.session.game.track.length > 0)
+        seen = "steps" in self.__dict__ and self.steps.isVisible()
+        listed = self.session.reviewing or (seen and self.session.game.track.length > 0)
         self.klotski_board.name_squares(listed or self.session.squares_named)
+
+    @cached_property
+    def progress(self) -> ProgressPanel:
+        """The figures of a search, with the positions at each level."""
+        from app.search.progress_panel import FrontierCurve, ProgressPanel
+
+        counted = QCoreApplication.translate("KlotskiPage", "Positions")
+        return ProgressPanel(self.session.name, counted, counter_words(), FrontierCurve(self._appearance))
+
+    def add_to_search_details(self, parts: QVBoxLayout) -> None:
+        """Add what a search remarks, and follow it."""
+        self.remark = label("", "caption", "klotskiRemark", self.tr("Notes from the method"), wrap=True)
+        parts.addWidget(self.remark)
+        self._show_remark()
+        self._list_better()
+        self.session.solving.bettered.connect(self._list_better)
+        self.session.progressed.connect(self._show_remark)
 
     @Slot()
     def _list_better(self) -> None:
@@ -446,8 +469,8 @@ class KlotskiPage(PuzzlePage):
         self.more_menu.addMenu(self.copy_as)
         self.more_menu.addMenu(PieceNamesMenu(appearance, self.more_menu))
         self.more_menu.addAction(self.square_names)
-        self.details.add(OPTIONS, Scrolled(self.klotski_choices), self.tr("Options"))
-        self.details.add(STEPS, self.steps, self.tr("Slides"))
+        self.details.add(OPTIONS, lambda: Scrolled(self.klotski_choices), self.tr("Options"))
+        self.details.add(STEPS, lambda: self.steps, self.tr("Slides"))
         self.map_place = MapPlace(self.session, self.details, appearance)
-        self.details.add(MAP, self.map_place, self.tr("Map"), wide=True)
+        self.details.add(MAP, lambda: self.map_place, self.tr("Map"), wide=True)
         self.add_search_details()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QHideEvent, QKeyEvent
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QWidget
 
 from app.ui.look.scale import scaled
@@ -83,7 +85,8 @@ class DetailsStack(QStackedWidget):
 class Details(QWidget):
     """A row of buttons, one for each section; pressed once it opens its section below, once more it folds it away.
 
-    `stack` holds the sections; a page puts it where there is room for it.
+    `stack` holds the sections; a page puts it where there is room for it. A section is made when it is first opened,
+    or else once the buttons have been painted, so that the first paint waits for none.
     """
 
     chosen = Signal(str)
@@ -96,7 +99,11 @@ class Details(QWidget):
         named(self, prefix + "Details", self.tr("Details"))
         self._prefix = prefix
         self._buttons: dict[str, QPushButton] = {}
+        self._makers: dict[str, Callable[[], QWidget]] = {}
+        """What makes the sections that are not made yet."""
         self._sections: dict[str, QWidget] = {}
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self.make_all)
         self._wide: set[str] = set()
         self.shown = ""
         """The name of the section in front; empty for none."""
@@ -110,8 +117,8 @@ class Details(QWidget):
         row(self._chips, 1, self.own_window, spacing=6, parent=self)
         self.show_section("")
 
-    def add(self, name: str, section: QWidget, title: str, wide: bool = False) -> None:
-        """Add a section with its button; its parts scroll by themselves where they have to.
+    def add(self, name: str, make: Callable[[], QWidget], title: str, wide: bool = False) -> None:
+        """Add the button of a section, and what makes that; its parts scroll by themselves where they have to.
 
         One that is `wide` stands beside the board, not below the essentials.
         """
@@ -121,16 +128,37 @@ class Details(QWidget):
         chip.setProperty("section", name)
         chip.setCheckable(True)
         chip.clicked.connect(self._choose)
-        self._buttons[name], self._sections[name] = chip, section
+        self._buttons[name], self._makers[name] = chip, make
         if wide:
             self._wide.add(name)
         self._chips.addWidget(chip)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """From the first paint on, sections are made that nobody has opened."""
+        super().paintEvent(event)
+        if self._makers:
+            self._soon.start()
+
+    @Slot()
+    def make_all(self) -> None:
+        """Make the sections that are not made yet, in a few dozen milliseconds."""
+        for name in tuple(self._makers):
+            self._make(name)
+
+    def _make(self, name: str) -> None:
+        """Make a section; what is in it comes after its button in the order of Tab."""
+        section, before = self._makers.pop(name)(), self._buttons[name]
+        self._sections[name] = section
         self.stack.addWidget(section)
+        for part in (section, *section.findChildren(QWidget)):
+            if part.focusPolicy() & Qt.FocusPolicy.TabFocus and part.window() is self.window():
+                self.setTabOrder(before, part)
+                before = part
 
     @property
     def names(self) -> tuple[str, ...]:
         """The names of the sections, in the order of their buttons."""
-        return tuple(self._sections)
+        return tuple(self._buttons)
 
     @property
     def wide(self) -> bool:
@@ -146,7 +174,9 @@ class Details(QWidget):
         """Mark the open section, and have it in front; empty for none."""
         for section, chip in self._buttons.items():
             chip.setChecked(section == name)
-        if name in self._sections:
+        if name in self._buttons:
+            if name in self._makers:
+                self._make(name)
             self.stack.setCurrentWidget(self._sections[name])
             self.stack.setWindowTitle(self._buttons[name].text())
         else:
@@ -193,4 +223,4 @@ class Details(QWidget):
             self.moved.emit()
 
     def _enable(self) -> None:
-        self.own_window.setEnabled(self.shown in self._sections and not self.in_own_window)
+        self.own_window.setEnabled(self.shown in self._buttons and not self.in_own_window)

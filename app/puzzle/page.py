@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QStackedWidget,
     QToolButton,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -49,6 +50,7 @@ from solvers.search import Progress
 
 if TYPE_CHECKING:
     from app.search.legend import LegendEntry
+    from app.search.progress_panel import ProgressPanel
     from app.search.pseudocode_view import PseudocodeView
     from app.search.watch_panel import WatchPanel
     from solvers.engine import Engine
@@ -83,10 +85,8 @@ class PuzzlePage(PresentedWidget):
     goal: GoalLine | None = None
     """What the page says where the playback will be, as long as it is `goal_wanted`."""
 
-    def __init__(
-        self, session: PuzzleSession, progress: ProgressPanel, board: BoardWidget, appearance: Appearance
-    ) -> None:
-        """`progress` and `board` are those of the puzzle."""
+    def __init__(self, session: PuzzleSession, board: BoardWidget, appearance: Appearance) -> None:
+        """`board` is that of the puzzle."""
         super().__init__()
         prefix = session.name
         self.setObjectName(prefix + "Page")
@@ -100,7 +100,6 @@ class PuzzlePage(PresentedWidget):
         self.transport = TransportBar(
             prefix, session.playback, self.page_actions, appearance, more=(self.look_back_button,)
         )
-        self.progress = progress
         self.result = label("", "", prefix + "Result", self.tr("Result"), wrap=True, selectable=True)
         self._appearance = appearance
         self.find_button = QPushButton()
@@ -128,7 +127,6 @@ class PuzzlePage(PresentedWidget):
         """Whether a section of the details was chosen while the search is watched."""
         self._block_column = column()
         self.details = Details(prefix)
-        self.search_details = column(self.progress, spacing=12, margins=(0, 4, 0, 0))
         self._lay_out()
         self._offer_actions()
 
@@ -423,11 +421,28 @@ class PuzzlePage(PresentedWidget):
             self._below.addWidget(shown)
         column((self.side, 1), self._below, spacing=8, margins=(14, 4, 14, 6), parent=self)
 
+    @cached_property
+    @abstractmethod
+    def progress(self) -> ProgressPanel:
+        """The figures of a search, made when they are first shown."""
+
+    @cached_property
+    def search_details(self) -> QVBoxLayout:
+        """What the details tell of a search: its figures, what the page adds to them, and at the end empty room."""
+        section = named(QWidget(self), self.session.name + "SearchSection")
+        section.hide()  # until it is in the details
+        made = column(self.progress, spacing=12, margins=(0, 4, 0, 0), parent=section)
+        self.add_to_search_details(made)
+        made.addStretch(1)
+        self._show_progress(self.session.search_progress)
+        return made
+
+    def add_to_search_details(self, parts: QVBoxLayout) -> None:
+        """Add to what the details tell of a search."""
+
     def add_search_details(self) -> None:
-        """Add the figures of a search to the details, with what the page has put into `search_details`."""
-        section = named(QWidget(), self.session.name + "SearchSection")
-        section.setLayout(self.search_details)
-        self.details.add(SEARCH, Scrolled(section), self.tr("Search"))
+        """Add what is told of a search to the details."""
+        self.details.add(SEARCH, lambda: Scrolled(self.search_details.parentWidget()), self.tr("Search"))
 
     def _messages(self) -> QWidget:
         """The sentences on the game and of the search: they have room for some lines, and for more where there is."""
@@ -559,6 +574,8 @@ class PuzzlePage(PresentedWidget):
 
     @Slot(object)
     def _show_progress(self, report: Report[Progress] | None) -> None:
+        if report is None and "progress" not in self.__dict__:
+            return  # nothing is to be cleared
         self.progress.printed.show_text(self.runner.printed, end=True)
         if report is None:
             self.progress.clear()

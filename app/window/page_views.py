@@ -223,10 +223,13 @@ class PageViews(QObject):
 
     def _show_left(self, name: str) -> None:
         """Show a page as it was left in another language."""
+        from app.puzzle.details import Details
         from app.ui.widgets.view_state import show_state
 
         state = self._left.pop(name, None)
         if state is not None:
+            for details in self.views[name].findChildren(Details):
+                details.make_all()  # closed sections, too, are to be as they were
             show_state(self.views[name], state)
 
 

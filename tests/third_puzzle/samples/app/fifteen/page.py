@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Slot
@@ -110,8 +110,7 @@ class FifteenPage(PuzzlePage):
 
     def __init__(self, session: FifteenSession, appearance: Appearance, settings: Settings) -> None:
         self.sliding_board = SlidingBoard(appearance, lambda: session.game.line.by_hand == session.game.length)
-        progress = ProgressPanel(session.name, self.tr("Positions"), {})
-        super().__init__(session, progress, self.sliding_board, appearance)
+        super().__init__(session, self.sliding_board, appearance)
         named(self.sliding_board, "fifteenBoard", self.tr("The tiles of the 8-puzzle"))
         self.game_section = SlidingSection(session, self.sliding_board, appearance, self)
         tip = self.tr("Three rows, with a dot for the empty cell, such as {example}").format(
@@ -132,6 +131,11 @@ class FifteenPage(PuzzlePage):
         session.start_changed.connect(self._show_start)
         session.engine_changed.connect(self._show_engine)
         session.game.line_changed.connect(self._list_steps)
+
+    @cached_property
+    def progress(self) -> ProgressPanel:
+        """The figures of a search, which has no counters."""
+        return ProgressPanel(self.session.name, self.tr("Positions"), {})
 
     def copy_forms(self) -> Sequence[CopyForm]:
         """The position on the board as its rows."""
@@ -160,8 +164,8 @@ class FifteenPage(PuzzlePage):
         self.messages.insertWidget(0, panel.verdict)
         options = QWidget()
         column(label(self.tr("Method")), with_about(self.engines), 1, parent=options)
-        self.details.add(OPTIONS, options, self.tr("Options"))
-        self.details.add(STEPS, self.steps, self.tr("Steps"))
+        self.details.add(OPTIONS, lambda: options, self.tr("Options"))
+        self.details.add(STEPS, lambda: self.steps, self.tr("Steps"))
         self.add_search_details()
 
     @Slot()
