@@ -124,6 +124,8 @@ class LessonSlide:
     blocks: Sequence[Paragraph | PartRequest]
     notes: Sequence[Paragraph] = ()
     minutes: int = 0
+    line: int = 1
+    """Where it begins in the file."""
 
     @property
     def paragraphs(self) -> Iterator[Paragraph]:
@@ -146,6 +148,10 @@ class LessonDocument:
     def kinds(self) -> set[str]:
         """The kinds of its parts."""
         return {block.kind for slide in self.slides for block in slide.blocks if isinstance(block, PartRequest)}
+
+    def slide_at(self, line: int) -> int:
+        """The number, from 0, of the slide that a line of the file is in; above the slides, the first."""
+        return max(0, sum(slide.line <= line for slide in self.slides) - 1)
 
 
 def read_lesson(text: str) -> LessonDocument:
@@ -235,7 +241,7 @@ def _slide(line: int, blocks: Sequence[list[Line]], mark: str, fault: LessonFaul
         if name == "minutes":
             minutes += _number(said.pop(0)[0], name, value)
         notes += map(_paragraph, _blocks(said))
-    return LessonSlide(title, shown, notes, minutes)
+    return LessonSlide(title, shown, notes, minutes, line)
 
 
 def _read(block: list[Line]) -> Paragraph | PartRequest:

@@ -140,7 +140,6 @@ class DuplicatesPart(RunningPart):
 
     def begin(self) -> None:
         """Show the two paths of the first layout."""
-        self.run_button.setFocus()
         self._begin_anew()
 
     def _make_stage(self, name: str) -> None:
@@ -181,6 +180,7 @@ class DuplicatesPart(RunningPart):
         self.guess = GuessSpin(name + "Guess", self.tr("My guess: the search without a check reaches level"))
         fill(self.controls, self.layout_combo, *map(row_with_name, (self.memory_combo, self.guess)))
         self.offer_run("Run", self.tr("Run the three searches"))
+        self.first_control = self.run_button
 
     def _connect(self) -> None:
         self.steering.moment_changed.connect(self.board.show_moment)

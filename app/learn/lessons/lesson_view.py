@@ -225,10 +225,9 @@ class LessonView(PresentedWidget):
 
     def begin(self, focus: bool = True) -> None:
         """Show the first slide, or the one that was turned to, and take the focus."""
-        before = self.tabs if focus else self.window().focusWidget()
         self._show_slide(self.tabs.currentIndex())
-        if before is not None:
-            before.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+        if focus:
+            self.tabs.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def prepare(self) -> None:
         """Have everything computed that can be without a person; `idle` tells whether that is done."""
@@ -291,13 +290,18 @@ class LessonView(PresentedWidget):
 
     @Slot(int)
     def _show_slide(self, number: int) -> None:
-        self.tabs.setFocus()  # else what is hidden hands the focus on, as far as to the button that closes the lesson
+        focused = self.window().focusWidget()
+        if self.presentation is not None or (focused is not None and self.isAncestorOf(focused)):
+            self.tabs.setFocus()  # else what is hidden hands it on, as far as to the button that closes the lesson
         if self.slide is not None:
             self.slide.rest()
             self.slide.hide()
         slide = self.slide = self.slides[number]
         slide.show()
         slide.begin()
+        first = next((part.first_control for part in slide.parts if part.first_control is not None), None)
+        if first is not None and self.window().focusWidget() is self.tabs:
+            first.setFocus()
 
 
 def _with_minutes(slide: LessonSlide, end: int) -> str:

@@ -58,7 +58,6 @@ class LevelsPart(Part):
     def begin(self) -> None:
         """Search level 0."""
         self._begin_anew()
-        self.next_button.setFocus()
 
     def prepare(self) -> None:
         """Go to the first solution."""
@@ -87,7 +86,7 @@ class LevelsPart(Part):
 
     def _make_controls(self, name: str) -> None:
         self.guess = GuessSpin(name + "Guess", self.tr("My guess: solved at level"))
-        self.next_button = self.button("Next", self.tr("Next level"), self._next_level, "primary")
+        self.first_control = self.next_button = self.button("Next", self.tr("Next level"), self._next_level, "primary")
         self.play_button = self.button("Play", "", self._play_or_pause)
         self.jump_button = self.button("Jump", self.tr("Skip to first solution"), self._jump)
         self.shorter_button = self.button("Shorter", self.tr("Could there be a shorter solution?"), self._argue)

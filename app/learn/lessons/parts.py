@@ -46,6 +46,8 @@ class Part(QWidget):
         """The lines and the names of values that it needs of the other parts."""
         self.in_sight = False
         """Whether its slide is in sight."""
+        self.first_control: QWidget | None = None
+        """What has the focus when a person has turned to its slide, if not the tabs."""
         self.printed: QWidget | None = None
         """The board that is printed on a hand-out, if any."""
         self.guesses: Sequence[QPushButton] = ()

@@ -135,7 +135,6 @@ class StructuresPart(RunningPart):
     def begin(self) -> None:
         """Show the layout, with nothing looked up."""
         self._begin_anew()
-        self.run_button.setFocus()
 
     def _make_stage(self, name: str) -> None:
         self.board = lesson_board(self.appearance, name + "Board")
@@ -163,6 +162,7 @@ class StructuresPart(RunningPart):
         self.pace_bar.slider.setValue(FIRST_PACE)
         fill(self.controls, self.layout_combo, self.pace_bar)
         self.offer_run("Watch", self.tr("Look up one by one"))
+        self.first_control = self.run_button
         ask = self.tr("Which is faster in the end? Pick one, then both are measured:")
         guesses = self.offer_guesses((self.tr("The tree"), self.tr("The hash table")))
         self.bar = progress_bar(name + "Bar", self.tr("Lookups measured so far"))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QAction, QImage, QTextDocument
-from PySide6.QtWidgets import QFileDialog, QPushButton
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QSplitter
 from pytestqt.qtbot import QtBot
 
 from app.learn.lessons.catalogue import lessons
@@ -103,6 +104,68 @@ def test_a_new_lesson_begins_with_one_that_is_shown_beside_its_text(
     qtbot.mouseClick(editor.save, Qt.MouseButton.LeftButton)
     assert read_lesson((tmp_path / "new.lesson.md").read_text("utf-8")).title == "Mine"
     editor.close()
+
+
+@pytest.fixture
+def editor(window: MainWindow, file: Path) -> LessonEditor:
+    """The window in which lessons are written, with a lesson whose second slide needs more room than its first."""
+    file.write_text(LESSON.replace("Only text here.", "```compare\nlayouts: 橫刀立馬\n```"), "utf-8")
+    window._sessions.lessons.files.open(file)
+    window._help_windows.show_editor(False)
+    return child(window, LessonEditor)
+
+
+def write_at(editor: LessonEditor, line: str) -> None:
+    """Have the cursor at the beginning of this line."""
+    editor.editor.setTextCursor(editor.editor.document().find(line))
+    QTest.keyClick(editor.editor, Qt.Key.Key_Home)
+
+
+def test_the_preview_shows_the_slide_that_the_cursor_is_in_and_leaves_the_focus_to_the_text(
+    editor: LessonEditor, qtbot: QtBot
+) -> None:
+    before = editor.preview
+    assert before is not None
+    write_at(editor, "ask: How many")
+    assert before.first_slide == 1
+    assert editor.focusWidget() is editor.editor
+    write_at(editor, "# Mine")
+    assert before.first_slide == 0
+    write_at(editor, "{layout} takes")
+    levels = "```levels\nlayouts: 4FEA134\n```\n"
+    editor.editor.insertPlainText(f"Look:\n\n---\n\n## Between\n\n{levels}\n---\n\n## Play\n\n")
+    assert editor.preview is before
+    assert before.first_slide == 0, "it is another lesson that will be shown soon"
+    qtbot.waitUntil(lambda: editor.preview not in (None, before))
+    assert editor.preview is not None
+    assert editor.preview.first_slide == 2
+    write_at(editor, "layouts: 4FEA134")
+    assert editor.preview.first_slide == 1
+    assert editor.focusWidget() is editor.editor, "though its slide has a button to begin with"
+
+
+def test_the_divider_stays_where_it_was_left(editor: LessonEditor) -> None:
+    divider = child(editor, QSplitter, "ownLessonDivider")
+    handle = divider.handle(1)
+    middle = handle.rect().center()
+    QTest.mousePress(handle, Qt.MouseButton.LeftButton, pos=middle)
+    QTest.mouseMove(handle, middle + QPoint(220, 0))
+    QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=middle + QPoint(220, 0))
+    sizes = divider.sizes()
+    for line in ("ask: How many", "# Mine"):
+        write_at(editor, line)
+        QApplication.processEvents()
+        assert divider.sizes() == sizes
+
+
+def test_a_fault_leaves_the_cursor_to_the_one_who_writes(editor: LessonEditor, qtbot: QtBot) -> None:
+    write_at(editor, "layout: VV")
+    QTest.keyClicks(editor.editor, "what")
+    QTest.keyClick(editor.editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(editor.fault.isVisible)
+    assert editor.editor.marked == 16
+    QTest.keyClicks(editor.editor, "and")
+    assert "what\nandlayout: VV" in editor.editor.toPlainText()
 
 
 def test_a_file_that_is_dropped_is_shown_listed_and_reloaded_as_it_is_saved(
