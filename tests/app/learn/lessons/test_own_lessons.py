@@ -60,6 +60,8 @@ minutes: 4
 Let them think.
 ```
 """
+NARROW = 260
+"""The width of a preview in which not every slide has room."""
 
 
 @pytest.fixture
@@ -146,16 +148,18 @@ def test_the_preview_shows_the_slide_that_the_cursor_is_in_and_leaves_the_focus_
 
 def test_the_divider_stays_where_it_was_left(editor: LessonEditor) -> None:
     divider = child(editor, QSplitter, "ownLessonDivider")
-    handle = divider.handle(1)
-    middle = handle.rect().center()
-    QTest.mousePress(handle, Qt.MouseButton.LeftButton, pos=middle)
-    QTest.mouseMove(handle, middle + QPoint(220, 0))
-    QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=middle + QPoint(220, 0))
+    write_at(editor, "ask: How many")
+    handle, by = divider.handle(1), QPoint(divider.sizes()[1] - NARROW, 0)
+    QTest.mousePress(handle, Qt.MouseButton.LeftButton, pos=QPoint(0, 9))
+    QTest.mouseMove(handle, by)
+    QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=by)
     sizes = divider.sizes()
-    for line in ("ask: How many", "# Mine"):
+    for line in ("# Mine", "ask: How many"):
         write_at(editor, line)
         QApplication.processEvents()
         assert divider.sizes() == sizes
+    assert editor.preview is not None
+    assert editor.preview.slides[0].minimumSizeHint().width() > sizes[1] > 0
 
 
 def test_a_fault_leaves_the_cursor_to_the_one_who_writes(editor: LessonEditor, qtbot: QtBot) -> None:
