@@ -147,6 +147,7 @@ def test_the_preview_shows_the_slide_that_the_cursor_is_in_and_leaves_the_focus_
 
 
 def test_the_divider_stays_where_it_was_left(editor: LessonEditor) -> None:
+    editor.resize(1240, 760)
     divider = child(editor, QSplitter, "ownLessonDivider")
     write_at(editor, "ask: How many")
     handle, by = divider.handle(1), QPoint(divider.sizes()[1] - NARROW, 0)
