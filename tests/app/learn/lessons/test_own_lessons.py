@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QAction, QImage, QTextDocument
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QSplitter
+from PySide6.QtWidgets import QFileDialog, QPushButton, QSplitter
 from pytestqt.qtbot import QtBot
 
 from app.learn.lessons.catalogue import lessons
@@ -146,7 +146,7 @@ def test_the_preview_shows_the_slide_that_the_cursor_is_in_and_leaves_the_focus_
     assert editor.focusWidget() is editor.editor, "though its slide has a button to begin with"
 
 
-def test_the_divider_stays_where_it_was_left(editor: LessonEditor) -> None:
+def test_the_divider_stays_where_it_was_left(editor: LessonEditor, qtbot: QtBot) -> None:
     editor.resize(1240, 760)
     divider = child(editor, QSplitter, "ownLessonDivider")
     write_at(editor, "ask: How many")
@@ -157,7 +157,7 @@ def test_the_divider_stays_where_it_was_left(editor: LessonEditor) -> None:
     sizes = divider.sizes()
     for line in ("# Mine", "ask: How many"):
         write_at(editor, line)
-        QApplication.processEvents()
+        qtbot.wait(100)  # for all that asks for another layout
         assert divider.sizes() == sizes
     assert editor.preview is not None
     assert editor.preview.slides[0].minimumSizeHint().width() > sizes[1] > 0
