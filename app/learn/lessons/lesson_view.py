@@ -266,8 +266,12 @@ class LessonView(PresentedWidget):
         return SlideParts(view, (), view.notes, USUAL if view.staged else ALONE)
 
     def next_controls(self) -> Sequence[QWidget]:
-        """Those of the parts in sight."""
-        parts = self.slide.parts if self.slide is not None else ()
+        """Those of the parts in sight, first of the one that has the focus."""
+        focused = self.window().focusWidget()
+        parts = sorted(
+            self.slide.parts if self.slide is not None else (),
+            key=lambda part: focused is None or not part.side.isAncestorOf(focused),
+        )
         return [control for part in parts for control in part.next_controls()]
 
     def focusNextPrevChild(self, forward: bool) -> bool:

@@ -15,6 +15,7 @@ from app.learn.lessons.catalogue import lessons
 from app.learn.lessons.editor_window import LessonEditor
 from app.learn.lessons.hand_out import BOARD, hand_out
 from app.learn.lessons.lesson_view import LessonView
+from app.learn.lessons.search_part import SearchPart
 from app.learn.lessons.window import LessonWindow
 from app.startup.command_line import read
 from app.ui.look.theme import Appearance
@@ -319,6 +320,22 @@ def test_a_guess_is_judged_as_soon_as_the_search_has_its_figures(qtbot: QtBot) -
     qtbot.mouseClick(child(view, QPushButton, "questionGuess0"), Qt.MouseButton.LeftButton)
     assert view.slide.answer == "Wait for it."
     qtbot.waitUntil(lambda: view.slide is not None and view.slide.answer == "Right.")
+    view.rest()
+
+
+def test_the_focus_stays_with_the_part_whose_button_was_pressed(qtbot: QtBot) -> None:
+    view = LessonView(read_lesson(ASKING.replace("{value}", "mine_visited")), Appearance("light"))
+    qtbot.addWidget(view)
+    view.show()
+    view.begin()
+    part = child(view, SearchPart)
+    part.watch.starts_paused = True
+    part.run_button.setFocus()
+    QTest.keyClick(part.run_button, Qt.Key.Key_Space)
+    assert view.focusWidget() is part.stop_button, "and not the first choice of the question above"
+    QTest.keyClick(part.stop_button, Qt.Key.Key_Space)
+    qtbot.waitUntil(part.run_button.isEnabled)
+    assert view.focusWidget() is part.run_button
     view.rest()
 
 
