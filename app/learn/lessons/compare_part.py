@@ -62,17 +62,16 @@ class ComparePart(RunningPart):
             ColumnFormat(self.tr("Length"), 80),
             ColumnFormat(self.tr("Time"), 75),
         )
-        methods = [engine.words(current()).title for engine in self._engines]
-        below = [INDENT + title for title in methods]
-        titles = [title for problem in self._problems for title in (title_of(problem), *below)]
+        methods = [INDENT + engine.words(current()).title for engine in self._engines]
+        titles = [title for problem in self._problems for title in (title_of(problem), *methods)]
         self.table = LessonTable(given.name + "Table", self.tr("Methods compared"), columns, titles)
-        self.table.fit_column(0, below)
+        self.table.fit_column(0, methods)
         for row in range(0, len(titles), 1 + len(methods)):
             self.table.setSpan(row, 0, 1, len(columns))  # the title of a problem may be long
         self.offer_run("Run", self.tr("Run"))
         column(self.table, 1, parent=self)
         self.tell(**{f"problem_{place}": title_of(problem) for place, problem in enumerate(self._problems, 1)})
-        self.tell(**{f"method_{place}": title for place, title in enumerate(methods, 1)})
+        self.tell(**{f"method_{place}": title.strip() for place, title in enumerate(methods, 1)})
 
     def _read_problems(self, given: Given) -> list[Problem]:
         if "boards" in given.request.given:

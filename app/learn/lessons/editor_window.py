@@ -27,8 +27,6 @@ WRITTEN_MS = 600
 """How long nothing is to be written before the lesson is made anew."""
 LEAST_WIDTH = 200
 """Of the text, and of the lesson, which scrolls sideways then: were it that of the slide, the divider would move."""
-SHARES = [400, 600]
-"""Of the width, at first."""
 
 
 class LessonEditor(FilesWindow[LessonFile]):
@@ -77,7 +75,7 @@ class LessonEditor(FilesWindow[LessonFile]):
         for side in (text, lesson):
             side.setMinimumWidth(LEAST_WIDTH)
             both.addWidget(side)
-        both.setSizes(SHARES)
+        both.setSizes([2 * LEAST_WIDTH, 3 * LEAST_WIDTH])
         both.setCollapsible(0, False)
         row(self.files_column, (both, 1), spacing=14, margins=14, parent=self)
 

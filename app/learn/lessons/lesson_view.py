@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from difflib import get_close_matches
 from functools import cached_property
 from itertools import accumulate
 from pathlib import Path
@@ -35,6 +36,8 @@ READING_WIDTH = 640
 """Of a slide that has nothing on its stage."""
 ALONE = 20
 """How many lines of text would make the height of the screen, where only text is presented."""
+NEAREST, LATER = 5, {*"23456789"}
+"""So many names are told of in place of one that nothing tells, none with the number of a second thing or a later."""
 MOST_TABS = 4
 """On a small screen, there is room for the tabs of so many slides."""
 
@@ -121,7 +124,9 @@ class SlideView(QWidget):
         words = self._lesson.words if foreign else {}
         for line, name in foreign:
             if name not in words:
-                raise InputError(LessonFault.PLACE, line=line, name=name, allowed=tuple(told) or tuple(words))
+                first = [known for known in (*told, *words) if not LATER.intersection(known.split("_"))]
+                nearest = tuple(get_close_matches(name, first, NEAREST, cutoff=0))
+                raise InputError(LessonFault.PLACE, line=line, name=name, nearest=nearest)
         return words
 
     def _lay_out(self, blocks: Sequence[Part | SlideText]) -> None:

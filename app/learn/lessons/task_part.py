@@ -52,7 +52,9 @@ class TaskPart(RunningPart):
         self.edit_button = self.button("Edit", self.tr("Open the editor"), self._edit)
         fill(self.controls, row((self.begin_button, 1), (self.edit_button, 1)))
         self.offer_run("Check", self.tr("Check"))
+        self.runner.busy_changed.connect(self._show_file)
         self._files.changed.connect(self._show_file)
+        self._show_file()
 
     def answered(self, report: Report[Found[CheckedSearch]]) -> None:
         """Tell what came of one layout, and go on to the next unless something is wrong."""
@@ -99,10 +101,6 @@ class TaskPart(RunningPart):
             timed = replace(engine, own=replace(engine.own, seconds=self._seconds))
             self.conclude(checking=True)
             self.runner.start(lambda: check(timed, self._layouts, "once" in self._checks, "shortest" in self._checks))
-
-    def _show_busy(self, busy: bool) -> None:
-        super()._show_busy(busy)
-        self._show_file()
 
     @Slot()
     def _show_file(self) -> None:
