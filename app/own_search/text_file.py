@@ -99,8 +99,7 @@ class TextFile(QObject):
     def tell(self, fault: Message | None) -> None:
         """Note what is wrong; the cursor goes to the line that the fault is in, unless it is there, or one writes."""
         self.fault, self._judged = fault, self.text
-        line = None if self.unsaved else self.fault_line
-        if line is not None and line != self.cursor.blockNumber() + 1:
+        if (line := self.fault_line) is not None and not self.unsaved and line != self.cursor.blockNumber() + 1:
             self.cursor = QTextCursor(self.document.findBlockByNumber(line - 1))
         self.changed.emit()
 

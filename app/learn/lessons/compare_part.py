@@ -26,7 +26,7 @@ from solvers.klotski.moves import Metric
 from solvers.knight.board import Board
 from solvers.knight.comparison import FirstTries, KnightProblem
 from solvers.knight.warnsdorff.ties import Tie
-from solvers.search import Found, Progress, Verdict
+from solvers.search import Found, Progress
 
 INDENT = "\N{EM SPACE}"
 """What begins the title of a method, below that of its problem."""
@@ -35,8 +35,21 @@ MOST = 6
 USUAL = {"klotski": "shortest; depth-first-bst", "knight": "warnsdorff-fixed; depth-first"}
 
 
-class ComparePart(RunningPart):
-    """Below each problem a row for each method; `visited_2_1` is what the first method visited of the second problem."""
+class ResultsPart(Part):
+    """Shows what is known of a comparison, as it goes on."""
+
+    def show_results(self, results: tuple[Result, ...]) -> None:
+        """Called with all results that are known."""
+
+    def progressed(self, report: Report[Progress]) -> None:
+        """Show what is known so far."""
+        standing = report.event.snapshot
+        if isinstance(standing, ComparisonProgress):
+            self.show_results(standing.results)
+
+
+class ComparePart(ResultsPart, RunningPart):
+    """A row for each method below each problem; `visited_2_1` is what the first method visited of the second one."""
 
     tells = (
         *(f"{name}_{place}" for name in ("problem", "method") for place in range(1, MOST + 1)),
@@ -88,12 +101,6 @@ class ComparePart(RunningPart):
         """Run the methods."""
         self.run()
 
-    def progressed(self, report: Report[Progress]) -> None:
-        """Show what is known so far."""
-        standing = report.event.snapshot
-        if isinstance(standing, ComparisonProgress):
-            self.show_results(standing.results)
-
     def answered(self, report: Report[Found[tuple[Result, ...]]]) -> None:
         """Show everything."""
         self.show_results(report.event.answer, done=True)
@@ -130,7 +137,7 @@ def plan(sizes: Sequence[int], starts: int) -> ComparisonPlan:
     return ComparisonPlan(tuple(runs))
 
 
-class SuccessPart(Part):
+class SuccessPart(ResultsPart):
     """Guess which tie-break holds, and watch the curves grow."""
 
     tells = ("starts", "best", "size", "successes", "tries", "outermost", "right", "wrong", "searching", "stopped")
@@ -152,12 +159,6 @@ class SuccessPart(Part):
         self.stop_button.setEnabled(False)
         self.tell(starts=self._starts)
 
-    def progressed(self, report: Report[Progress]) -> None:
-        """Show what is known so far."""
-        standing = report.event.snapshot
-        if isinstance(standing, ComparisonProgress):
-            self.show_results(standing.results)
-
     def answered(self, report: Report[Found[tuple[Result, ...]]]) -> None:
         """Say which held on the board that comes last."""
         self.show_results(report.event.answer)
@@ -172,10 +173,6 @@ class SuccessPart(Part):
             outermost=best is Tie.ROTH,
             **self.judged([*Tie][self.guessed] is best),
         )
-
-    def ended(self, report: Report[Verdict]) -> None:
-        """Somebody stopped it."""
-        self.conclude(stopped=True)
 
     def take_guess(self, number: int) -> None:
         """Try all boards."""

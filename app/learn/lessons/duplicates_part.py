@@ -248,10 +248,6 @@ class DuplicatesPart(RunningPart):
         self._show_level(len(report.event.answer.levels) - 1)
         self.conclude(**values_of(self.reaches, self.guess.value()))
 
-    def ended(self, report: Report[Verdict]) -> None:
-        """Say so where they were stopped."""
-        self.conclude(stopped=report.event.outcome is Outcome.STOPPED)
-
     def failed(self, report: Report[Exception]) -> None:
         """Say why no more is run."""
         if isinstance(report.event, MemoryError):

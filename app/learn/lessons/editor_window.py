@@ -94,15 +94,13 @@ class LessonEditor(FilesWindow[LessonFile]):
         if self._made is None or self._made[0] is not file:
             self._place.put_away()
         self._made = file, file.text
-        if file not in self._files.listed:
-            return
-        file.check()
-        if file.fault is not None or file.lesson is None:
-            return
-        try:
-            self._place.show_lesson(file.lesson, file.path.parent, focus=False)
-        except InputError as error:
-            file.tell(error.message)
+        if file in self._files.listed:
+            file.check()
+        if file.fault is None and file.lesson is not None:
+            try:
+                self._place.show_lesson(file.lesson, file.path.parent, focus=False)
+            except InputError as error:
+                file.tell(error.message)
         self._follow_cursor()
 
     @Slot()

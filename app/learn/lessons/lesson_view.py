@@ -125,8 +125,8 @@ class SlideView(QWidget):
         for line, name in foreign:
             if name not in words:
                 first = [known for known in (*told, *words) if not LATER.intersection(known.split("_"))]
-                nearest = tuple(get_close_matches(name, first, NEAREST, cutoff=0))
-                raise InputError(LessonFault.PLACE, line=line, name=name, nearest=nearest)
+                nearest = get_close_matches(name, first, NEAREST, cutoff=0)
+                raise InputError(LessonFault.PLACE, line=line, name=name, nearest=tuple(nearest))
         return words
 
     def _lay_out(self, blocks: Sequence[Part | SlideText]) -> None:

@@ -113,8 +113,7 @@ class Given:
 def chosen(text: str, among: Mapping[str, T]) -> T:
     """One of these, by its name; raises `InputError`."""
     if text not in among:
-        error = InputError(LessonFault.CHOICE, text=text, allowed=tuple(among))
-        raise told_of_commas(error, "".join(among))
+        raise told_of_commas(InputError(LessonFault.CHOICE, text=text, allowed=tuple(among)), "".join(among))
     return among[text]
 
 

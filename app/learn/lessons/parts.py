@@ -19,6 +19,7 @@ from app.ui.widgets.focus import enable_either
 from app.ui.widgets.shorthand import button, column, label, row
 from app.ui.words.messages import as_sentence, explained
 from app.ui.words.numbers import grouped
+from solvers.search import Outcome
 
 
 class Part(QWidget):
@@ -121,7 +122,9 @@ class Part(QWidget):
         """Called with the answer of a search."""
 
     def ended(self, report: Report[Any]) -> None:
-        """Called with the `Verdict` of a search."""
+        """Called with the `Verdict` of a search; tells whether it was stopped, if the part tells that."""
+        if "stopped" in self.tells:
+            self.conclude(stopped=report.event.outcome is Outcome.STOPPED)
 
     def failed(self, report: Report[Exception]) -> None:
         """Show the error that a search raised."""

@@ -18,7 +18,7 @@ from app.ui.words.messages import as_sentence, translated
 from solvers.klotski.moves import Metric
 from solvers.klotski.own_search import CheckedSearch, OwnKlotskiEngine, check
 from solvers.own_search.own_search import title_of
-from solvers.search import Found, Verdict
+from solvers.search import Found
 
 PUZZLE = "klotski"
 SECONDS = 10
@@ -77,10 +77,6 @@ class TaskPart(RunningPart):
         if right and not last:
             self.runner.next_answer()
 
-    def ended(self, report: Report[Verdict]) -> None:
-        """Somebody stopped it."""
-        self.conclude(stopped=True)
-
     def run(self) -> None:
         """Check the file in the editor, as soon as it may run."""
         self._checked = self._files.shown
@@ -94,7 +90,7 @@ class TaskPart(RunningPart):
         self._files.edit_wanted.emit("", PUZZLE)
 
     def _run(self, engine: OwnKlotskiEngine) -> None:
-        """Run it, unless another slide was turned to while it was asked whether it may run; that was asked elsewhere."""
+        """Run it, unless another slide was turned to while it was asked, elsewhere, whether it may run."""
         if self.in_sight:
             self.window().raise_()
             self.window().activateWindow()

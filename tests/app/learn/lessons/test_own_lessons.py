@@ -16,11 +16,12 @@ from app.learn.lessons.editor_window import LessonEditor
 from app.learn.lessons.hand_out import BOARD, hand_out
 from app.learn.lessons.lesson_view import LessonView
 from app.learn.lessons.search_part import SearchPart
+from app.learn.lessons.slide_text import SlideText
 from app.learn.lessons.window import LessonWindow
 from app.startup.command_line import read
 from app.ui.look.theme import Appearance
 from app.window.main_window import MainWindow
-from solvers.lessons import read_lesson
+from solvers.lessons import Paragraph, read_lesson
 from solvers.message import InputError
 from tests.app.children import child
 from tests.app.window.test_documents import drop
@@ -340,8 +341,62 @@ def test_the_focus_stays_with_the_part_whose_button_was_pressed(qtbot: QtBot) ->
 
 
 def test_a_question_about_what_nothing_tells_says_so() -> None:
-    with pytest.raises(InputError, match="line 9: no part of this slide tells “visited”"):
+    with pytest.raises(
+        InputError, match="line 9: no part of this slide tells “visited”; nearest to it are mine_visited,"
+    ):
         LessonView(read_lesson(ASKING.replace("{value}", "visited")), Appearance("light"))
+
+
+SEARCH, COMPARE = "```search\nlayout: 4FEA134\n{}\n```", "```compare\nlayouts: {}\n```"
+NO_NAME = "line 7: no part of this slide tells “visted”; nearest to it are {}, and the README lists all"
+COMMAS = "semicolons separate several values, not commas; "
+
+
+@pytest.mark.parametrize(
+    ("body", "sentence"),
+    [
+        (
+            SEARCH.format("method: A star"),
+            "line 9, method: there is no method “A star” for this puzzle; choose one of ",
+        ),
+        ("{visted}\n\n" + SEARCH.format(""), NO_NAME.format("visited, first_visited, first, first_key, history_key")),
+        ("{visted}\n\n" + COMPARE.format("4FEA134"), NO_NAME[:77].format("visited_1_1, ")),
+        (COMPARE.format("橫刀立馬, 4FEA134"), f"line 8, layouts: {COMMAS}there is no layout “橫刀立馬, 4FEA134”"),
+        (COMPARE.format("橫刀立馬\nmethods: shortest、a-star"), f"line 9, methods: {COMMAS}there is no method “short"),
+        ("```question\nchoices: 1, 2\nright: 2\n```", f"line 9, right: {COMMAS}“2” is none of 1, 2"),
+        ("```question\nchoices: 1; 2\nright: 3\n```", "line 9, right: “3” is none of 1, 2"),
+        ("```picture\nfile: no.png\nsays: x\n```", "line 8, file: there is no picture “no.png” beside the lesson"),
+        ("```picture\nfile: ../x\nsays: x\n```", "line 8, file: there is no picture “../x” beside the lesson"),
+    ],
+)
+def test_a_mistake_is_told_in_one_sentence(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], body: str, sentence: str
+) -> None:
+    with pytest.raises(InputError) as raised:
+        LessonView(read_lesson(f"# T\n\n---\n\n## S\n\n{body}\n"), Appearance("light"), tmp_path)
+    assert str(raised.value).startswith(sentence)
+    assert "QFSFileEngine" not in capfd.readouterr().err
+
+
+def test_methods_are_known_by_their_titles_and_names_with_commas(qtbot: QtBot) -> None:
+    body = COMPARE.format("Blade Drawn, Horse Reined\nmethods: A*; 廣度優先; shortest")
+    view = LessonView(read_lesson(f"# T\n\n---\n\n## S\n\n{body}\n"), Appearance("light"))
+    qtbot.addWidget(view)
+    (part,) = view.parts
+    told = [part.values[f"method_{place}"] for place in (1, 2, 3)]
+    assert told == ["A*", "Breadth-first", "Breadth-first"]
+
+
+def test_code_is_as_large_as_the_text_around_it_in_whatever_size() -> None:
+    small, large = (SlideText(Paragraph(1, "Try `x < 1` or\n\n    more"), "text", "text") for _ in range(2))
+    font = large.font()
+    font.setPixelSize(40)
+    large.setFont(font)
+    large.show_values({}, aloud=False)
+    small.show_values({}, aloud=False)
+    small.setFont(font)
+    assert small.sizeHint() == large.sizeHint()
+    assert small.plain == "Try x < 1 or  more"
 
 
 def test_no_card_shows_a_block_of_its_lesson() -> None:

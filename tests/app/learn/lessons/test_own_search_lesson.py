@@ -189,9 +189,7 @@ def test_what_is_no_search_is_told_with_its_line_and_marked(
     assert said(part) == "In the editor: mine.py.", "the text that was wrong is another now"
 
 
-def test_a_check_is_stopped_by_its_button(
-    window: MainWindow, lesson: LessonWindow, qtbot: QtBot, folder: Path
-) -> None:
+def test_a_check_is_stopped_by_its_button(window: MainWindow, lesson: LessonWindow, qtbot: QtBot, folder: Path) -> None:
     part = part_in_sight(lesson, TaskPart)
     searches = begun(window, part, folder / "mine.py")
     write(searches, "def search(problem):\n    while True:\n        pass\n")
