@@ -360,7 +360,10 @@ COMMAS = "semicolons separate several values, not commas; "
             "line 9, method: there is no method “A star” for this puzzle; choose one of ",
         ),
         ("{visted}\n\n" + SEARCH.format(""), NO_NAME.format("visited, first_visited, first, first_key, history_key")),
-        ("{visted}\n\n" + COMPARE.format("4FEA134"), NO_NAME[:77].format("visited_1_1, ")),
+        (
+            "{visted}\n\n" + COMPARE.format("4FEA134"),
+            NO_NAME.format("visited_1_1, first_key, history_key, shorter, stop_key"),
+        ),
         (COMPARE.format("橫刀立馬, 4FEA134"), f"line 8, layouts: {COMMAS}there is no layout “橫刀立馬, 4FEA134”"),
         (COMPARE.format("橫刀立馬\nmethods: shortest、a-star"), f"line 9, methods: {COMMAS}there is no method “short"),
         ("```question\nchoices: 1, 2\nright: 2\n```", f"line 9, right: {COMMAS}“2” is none of 1, 2"),
@@ -396,7 +399,7 @@ def test_code_is_as_large_as_the_text_around_it_in_whatever_size() -> None:
     small.show_values({}, aloud=False)
     small.setFont(font)
     assert small.sizeHint() == large.sizeHint()
-    assert small.plain == "Try x < 1 or  more"
+    assert small.plain == "Try x < 1 or more"
 
 
 def test_no_card_shows_a_block_of_its_lesson() -> None:
