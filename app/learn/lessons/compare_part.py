@@ -35,20 +35,7 @@ MOST = 6
 USUAL = {"klotski": "shortest; depth-first-bst", "knight": "warnsdorff-fixed; depth-first"}
 
 
-class ResultsPart(Part):
-    """Shows what is known of a comparison, as it goes on."""
-
-    def show_results(self, results: tuple[Result, ...]) -> None:
-        """Called with all results that are known."""
-
-    def progressed(self, report: Report[Progress]) -> None:
-        """Show what is known so far."""
-        standing = report.event.snapshot
-        if isinstance(standing, ComparisonProgress):
-            self.show_results(standing.results)
-
-
-class ComparePart(ResultsPart, RunningPart):
+class ComparePart(RunningPart):
     """A row for each method below each problem; `visited_2_1` is what the first method visited of the second one."""
 
     tells = (
@@ -101,6 +88,12 @@ class ComparePart(ResultsPart, RunningPart):
         """Run the methods."""
         self.run()
 
+    def progressed(self, report: Report[Progress]) -> None:
+        """Show what is known so far."""
+        standing = report.event.snapshot
+        if isinstance(standing, ComparisonProgress):
+            self.show_results(standing.results)
+
     def answered(self, report: Report[Found[tuple[Result, ...]]]) -> None:
         """Show everything."""
         self.show_results(report.event.answer, done=True)
@@ -137,7 +130,7 @@ def plan(sizes: Sequence[int], starts: int) -> ComparisonPlan:
     return ComparisonPlan(tuple(runs))
 
 
-class SuccessPart(ResultsPart):
+class SuccessPart(Part):
     """Guess which tie-break holds, and watch the curves grow."""
 
     tells = ("starts", "best", "size", "successes", "tries", "outermost", "right", "wrong", "searching", "stopped")
@@ -158,6 +151,12 @@ class SuccessPart(ResultsPart):
         connect_slot(self.runner, "busy_changed(bool)", self.stop_button, "setEnabled(bool)")
         self.stop_button.setEnabled(False)
         self.tell(starts=self._starts)
+
+    def progressed(self, report: Report[Progress]) -> None:
+        """Show what is known so far."""
+        standing = report.event.snapshot
+        if isinstance(standing, ComparisonProgress):
+            self.show_results(standing.results)
 
     def answered(self, report: Report[Found[tuple[Result, ...]]]) -> None:
         """Say which held on the board that comes last."""

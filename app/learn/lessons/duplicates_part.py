@@ -138,10 +138,6 @@ class DuplicatesPart(RunningPart):
         self._make_controls(given.name)
         self._connect()
 
-    def begin(self) -> None:
-        """Show the two paths of the first layout."""
-        self._begin_anew()
-
     def _make_stage(self, name: str) -> None:
         self.board = lesson_board(self.appearance, name + "Board")
         self.steering = self.make_playback(PLAY_SPEED)
@@ -184,12 +180,13 @@ class DuplicatesPart(RunningPart):
 
     def _connect(self) -> None:
         self.steering.moment_changed.connect(self.board.show_moment)
-        self.layout_combo.currentIndexChanged.connect(self._begin_anew)
+        self.layout_combo.currentIndexChanged.connect(self.begin)
         self.memory_combo.currentIndexChanged.connect(self._forget_runs)
         self.chart.level_chosen.connect(self._show_level)
 
     @Slot()
-    def _begin_anew(self) -> None:
+    def begin(self) -> None:
+        """Show the two paths of the layout."""
         layout = chosen_layout(self.layout_combo)
         ways = two_paths(layout, Metric.MOVES) or ()
         self._tracks = tuple(KlotskiTrack(layout, way) for way in ways)

@@ -230,9 +230,9 @@ class LessonView(PresentedWidget):
 
     def begin(self, focus: bool = True) -> None:
         """Show the first slide, or the one that was turned to, and take the focus."""
-        self._show_slide(self.tabs.currentIndex())
         if focus:
             self.tabs.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+        self._show_slide(self.tabs.currentIndex())
 
     def prepare(self) -> None:
         """Have everything computed that can be without a person; `idle` tells whether that is done."""

@@ -55,13 +55,9 @@ class LevelsPart(Part):
         """Whether the last level holds a solution."""
         return self.layers is not None and bool(self.layers.solved(self.layers.depth))
 
-    def begin(self) -> None:
-        """Search level 0."""
-        self._begin_anew()
-
     def prepare(self) -> None:
         """Go to the first solution."""
-        self._begin_anew()
+        self.begin()
         self._jump()
 
     def rest(self) -> None:
@@ -97,12 +93,13 @@ class LevelsPart(Part):
 
     def _connect(self) -> None:
         self.steering.moment_changed.connect(self.board.show_moment)
-        self.layout_combo.currentIndexChanged.connect(self._begin_anew)
+        self.layout_combo.currentIndexChanged.connect(self.begin)
         self.chart.level_chosen.connect(self._show_level)
         self.gallery.chosen.connect(self._play_path)
 
     @Slot()
-    def _begin_anew(self) -> None:
+    def begin(self) -> None:
+        """Search level 0."""
         layout = chosen_layout(self.layout_combo)
         self._playing.stop()
         self._goal = 0.0

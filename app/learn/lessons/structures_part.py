@@ -130,11 +130,7 @@ class StructuresPart(RunningPart):
         """What the last run to the end measured."""
         self._make_stage(given.name)
         self._make_controls(given.name)
-        self.layout_combo.currentIndexChanged.connect(self._begin_anew)
-
-    def begin(self) -> None:
-        """Show the layout, with nothing looked up."""
-        self._begin_anew()
+        self.layout_combo.currentIndexChanged.connect(self.begin)
 
     def _make_stage(self, name: str) -> None:
         self.board = lesson_board(self.appearance, name + "Board")
@@ -170,7 +166,8 @@ class StructuresPart(RunningPart):
         fill(self.controls, label(ask, name=name + "Ask", wrap=True), row(*guesses), self.bar)
 
     @Slot()
-    def _begin_anew(self) -> None:
+    def begin(self) -> None:
+        """Show the layout, with nothing looked up."""
         self.runner.abandon()
         self._clear()
         self._clear_pictures()
