@@ -191,6 +191,8 @@ class LessonView(PresentedWidget):
         self._kinds = Counter[str]()
         QShortcut(QKeySequence(KEYS["present"][0]), self, self.present)
         self.slides: Sequence[SlideView] = [SlideView(self, slide) for slide in document.slides]
+        self._leads = True
+        """Whether it takes the focus when a slide is turned to."""
         self.slide: SlideView | None = None
         """The slide in sight."""
         self.tabs = named(QTabBar(expanding=False), "lessonSlides", self.tr("Slides of the lesson"))
@@ -229,10 +231,11 @@ class LessonView(PresentedWidget):
         return part
 
     def begin(self, focus: bool = True) -> None:
-        """Show the first slide, or the one that was turned to, and take the focus."""
+        """Show the first slide, or the one that was turned to; without `focus`, the focus stays where it is."""
+        self._leads = focus
+        self._show_slide(self.tabs.currentIndex())
         if focus:
             self.tabs.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
-        self._show_slide(self.tabs.currentIndex())
 
     def prepare(self) -> None:
         """Have everything computed that can be without a person; `idle` tells whether that is done."""
@@ -300,7 +303,8 @@ class LessonView(PresentedWidget):
     @Slot(int)
     def _show_slide(self, number: int) -> None:
         focused = self.window().focusWidget()
-        if self.presentation is not None or (focused is not None and self.isAncestorOf(focused)):
+        leads = self._leads or (focused is not None and self.isAncestorOf(focused))
+        if leads:
             self.tabs.setFocus()  # else what is hidden hands it on, as far as to the button that closes the lesson
         if self.slide is not None:
             self.slide.rest()
@@ -309,7 +313,7 @@ class LessonView(PresentedWidget):
         slide.show()
         slide.begin()
         first = next((part.first_control for part in slide.parts if part.first_control is not None), None)
-        if first is not None and self.window().focusWidget() is self.tabs:
+        if first is not None and leads:
             first.setFocus()
 
 
