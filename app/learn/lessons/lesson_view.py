@@ -302,9 +302,7 @@ class LessonView(PresentedWidget):
 
     @Slot(int)
     def _show_slide(self, number: int) -> None:
-        focused = self.window().focusWidget()
-        leads = self._leads or (focused is not None and self.isAncestorOf(focused))
-        if leads:
+        if self._leads:
             self.tabs.setFocus()  # else what is hidden hands it on, as far as to the button that closes the lesson
         if self.slide is not None:
             self.slide.rest()
@@ -313,7 +311,7 @@ class LessonView(PresentedWidget):
         slide.show()
         slide.begin()
         first = next((part.first_control for part in slide.parts if part.first_control is not None), None)
-        if first is not None and leads:
+        if first is not None and self._leads:
             first.setFocus()
 
 

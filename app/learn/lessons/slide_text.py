@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from app.ui.widgets.accessibility import announce
@@ -15,7 +15,7 @@ from solvers.lessons import Paragraph
 
 _CHINESE = "[\u2e80-\u9fff\uf900-\uffef]"
 _BROKEN = re.compile(f"(?<={_CHINESE})\n(?={_CHINESE})")
-_FOREIGN = re.compile(r"<(?![\s=])|!(?=\[)")
+_FOREIGN = re.compile(r"<|!(?=\[)")
 """What would be HTML or a picture, which a text must not fetch."""
 
 
@@ -30,14 +30,6 @@ class SlideText(QLabel):
         self._paragraph = paragraph
         self.plain = ""
         """What it says, without marks."""
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Read the text again when its font is another: Qt keeps the size of what is code."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            written = self.text()
-            self.clear()
-            self.setText(written)
 
     def show_values(self, values: Mapping[str, str], aloud: bool) -> None:
         """Show what is complete with these values, which are Markdown; `aloud`, what is new is announced."""

@@ -16,12 +16,11 @@ from app.learn.lessons.editor_window import LessonEditor
 from app.learn.lessons.hand_out import BOARD, hand_out
 from app.learn.lessons.lesson_view import LessonView
 from app.learn.lessons.search_part import SearchPart
-from app.learn.lessons.slide_text import SlideText
 from app.learn.lessons.window import LessonWindow
 from app.startup.command_line import read
 from app.ui.look.theme import Appearance
 from app.window.main_window import MainWindow
-from solvers.lessons import Paragraph, read_lesson
+from solvers.lessons import read_lesson
 from solvers.message import InputError
 from tests.app.children import child
 from tests.app.window.test_documents import drop
@@ -388,18 +387,6 @@ def test_methods_are_known_by_their_titles_and_names_with_commas(qtbot: QtBot) -
     (part,) = view.parts
     told = [part.values[f"method_{place}"] for place in (1, 2, 3)]
     assert told == ["A*", "Breadth-first", "Breadth-first"]
-
-
-def test_code_is_as_large_as_the_text_around_it_in_whatever_size() -> None:
-    small, large = (SlideText(Paragraph(1, "Try `x < 1` or\n\n    more"), "text", "text") for _ in range(2))
-    font = large.font()
-    font.setPixelSize(40)
-    large.setFont(font)
-    large.show_values({}, aloud=False)
-    small.show_values({}, aloud=False)
-    small.setFont(font)
-    assert small.sizeHint() == large.sizeHint()
-    assert small.plain == "Try x < 1 or more"
 
 
 def test_no_card_shows_a_block_of_its_lesson() -> None:
