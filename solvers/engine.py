@@ -117,7 +117,7 @@ class Registry(tuple[E, ...]):
     """The engines of one puzzle in the order in which they are offered; the first is the default."""
 
     def named(self, engine: str | Engine[Any]) -> E:
-        """The engine of this name, or the engine itself where it is one for this puzzle.
+        """The engine of this name, or title in any language, or the engine itself where it is one for this puzzle.
 
         Raises `InputError` that lists the names there are.
         """
@@ -125,9 +125,11 @@ class Registry(tuple[E, ...]):
             if engine.puzzle == self[0].puzzle:
                 return cast("E", engine)
             engine = engine.name
-        for known in self:
-            if known.name == engine:
-                return known
+        called = [known for known in self if known.name == engine] or [
+            known for known in self if engine in [known.words(language).title for language in LANGUAGES]
+        ]
+        if called:
+            return called[0]
         raise InputError(ChoiceFault.NAME, name=str(engine), known=tuple(known.name for known in self))
 
     def title(self, record_name: str, language: str = "en") -> str:

@@ -57,6 +57,7 @@ SHOWN_AS_THEY_ARE = ("", "python", "text")
 _SLIDE = "---"
 _FENCE = re.compile(r"(`{3,})\s*([^`\s]*)")
 _PLACE = re.compile(r"\{([a-z][a-z0-9_]*)\??\}")
+_IMAGE = re.compile(r"!\[[^\]]*\]\([^)]*\)")
 _NAME = re.compile(r"[A-Za-z][\w -]*")
 
 Line = tuple[int, str]
@@ -83,7 +84,9 @@ class LessonFault(StrEnum):
     MANY = "{found} values are too many here; at most {most} are allowed"
     LARGE = "“{text}” has more than {most} squares or positions, which is too many here"
     PICTURE = "there is no picture “{text}” beside the lesson"
-    PLACE = "line {line}: no part of this slide tells “{name}”; known are {allowed}"
+    PLACE = "line {line}: no part of this slide tells “{name}”; nearest to it are {nearest}, and the README lists all"
+    COMMAS = "semicolons separate several values, not commas; {why}"
+    IMAGE = "line {line}: a picture is shown by a part “picture” with a line “file: ”, not by “{text}”"
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +127,8 @@ class LessonSlide:
     blocks: Sequence[Paragraph | PartRequest]
     notes: Sequence[Paragraph] = ()
     minutes: int = 0
+    line: int = 1
+    """Where it begins in the file."""
 
     @property
     def paragraphs(self) -> Iterator[Paragraph]:
@@ -146,6 +151,10 @@ class LessonDocument:
     def kinds(self) -> set[str]:
         """The kinds of its parts."""
         return {block.kind for slide in self.slides for block in slide.blocks if isinstance(block, PartRequest)}
+
+    def slide_at(self, line: int) -> int:
+        """The number, from 0, of the slide that a line of the file is in; above the slides, the first."""
+        return max(0, sum(slide.line <= line for slide in self.slides) - 1)
 
 
 def read_lesson(text: str) -> LessonDocument:
@@ -200,7 +209,10 @@ def _blocks(lines: Iterable[Line]) -> Iterator[list[Line]]:
     block: list[Line] = []
     ticks = ""
     for number, line in lines:
-        opening = None if ticks else _FENCE.fullmatch(line.rstrip())
+        fence = _FENCE.fullmatch(line.rstrip())
+        if ticks and fence is not None and fence[1] == ticks and fence[2]:
+            raise InputError(LessonFault.OPEN, line=block[0][0])
+        opening = None if ticks else fence
         if block and not ticks and (opening or line.rstrip() in ("", _SLIDE)):
             yield block
             block = []
@@ -235,7 +247,7 @@ def _slide(line: int, blocks: Sequence[list[Line]], mark: str, fault: LessonFaul
         if name == "minutes":
             minutes += _number(said.pop(0)[0], name, value)
         notes += map(_paragraph, _blocks(said))
-    return LessonSlide(title, shown, notes, minutes)
+    return LessonSlide(title, shown, notes, minutes, line)
 
 
 def _read(block: list[Line]) -> Paragraph | PartRequest:
@@ -274,4 +286,7 @@ def _paragraph(lines: list[Line]) -> Paragraph:
     text = "\n".join(line for _, line in lines)
     if len(text) > MOST_CHARACTERS:
         raise InputError(LessonFault.LONG, line=lines[0][0], most=MOST_CHARACTERS)
+    if not text.startswith("```") and (image := _IMAGE.search(text)):
+        line = lines[text.count("\n", 0, image.start())][0]
+        raise InputError(LessonFault.IMAGE, line=line, text=image[0])
     return Paragraph(lines[0][0], text)

@@ -22,6 +22,8 @@ import pytest
 
 import solvers
 from app.learn.lessons.catalogue import lessons
+from app.learn.lessons.kinds import KINDS
+from app.learn.lessons.labels import window_words
 from app.startup import command_line
 from app.ui.look.sizes import PERCENTS
 from app.ui.widgets.actions import KEYS
@@ -39,7 +41,7 @@ from solvers.knight.document import LARGEST_SIDE
 from solvers.knight.engines import ENGINES as KNIGHT_ENGINES
 from solvers.knight.presets import BoardGroup, presets
 from solvers.own_search.own_search import search_templates
-from solvers.puzzles import PUZZLE_NAMES
+from solvers.puzzles import PUZZLE_NAMES, imported
 from tests.benchmarks import against
 from tests.benchmarks.__main__ import measure_of
 from tests.benchmarks.gaps import command as gaps
@@ -315,6 +317,19 @@ def test_a_translation_has_the_same_blocks_and_folders(path: Path) -> None:
     assert blocks(without_figures(text)) == blocks(without_figures(README))
     assert len(DATA_FOLDER.findall(text)) == 3
     assert DATA_FOLDER.findall(text) == DATA_FOLDER.findall(README)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("path", [ENGLISH, *CHINESE], ids=lambda path: path.name)
+def test_every_name_is_listed_that_a_lesson_may_use(path: Path) -> None:
+    part_classes = {kind: imported(f"app.learn.lessons.{place}") for kind, place in KINDS.items()}
+    listed = dict(re.findall(r"^\| (\S+) \| (`[^|]*`) \|$", path.read_text("utf-8"), re.MULTILINE))
+    named = {kind: {*re.findall("`([a-z0-9_]+)`", names)} for kind, names in listed.items()}
+    for kind, made in part_classes.items():
+        assert named.pop(f"`{kind}`", set()) == {name for name in made.tells if not re.search("_[2-9]", name)}, kind
+    words = {name for name in window_words() if not re.search("_[2-9]", name)}
+    labels, keys = (names for names in named.values() if names <= words and names)
+    assert labels | keys == words
 
 
 @pytest.mark.parametrize("path", CHINESE, ids=lambda path: path.name)

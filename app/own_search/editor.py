@@ -76,7 +76,7 @@ class CodeEditor(QPlainTextEdit):
             key = event.keyCombination()
             if key in (LEAVING, QKeyCombination(_CONTROL | _SHIFT, Qt.Key.Key_Backtab)):
                 return self.window().focusNextPrevChild(key == LEAVING)
-            if key in _ACTS and not self.isReadOnly():
+            if key in _ACTS and not self.isReadOnly() and (self._highlighter is not None or key not in ENTER):
                 cursor = self.textCursor()
                 _ACTS[key](cursor)
                 self.setTextCursor(cursor)

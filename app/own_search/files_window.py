@@ -126,15 +126,9 @@ class FilesWindow(QDialog, Generic[F]):
 
     def _more(self) -> QToolButton:
         more = QMenu(self)
-        acts: Sequence[tuple[str, QKeySequence.StandardKey | str, Callable[[], object]]] = (
-            (self.tr("Save &as…"), "Ctrl+Shift+S", self._ask_where_to_save),
-            (self.tr("&Find"), KEYS["find"][0], self.find_line.begin),
-            (self.tr("&Remove from the list"), "", self._forget),
-        )
-        for text, keys, act in acts:
-            action = more.addAction(text)
-            action.setShortcut(keys)
-            action.triggered.connect(act)
+        more.addAction(self.tr("Save &as…"), QKeySequence("Ctrl+Shift+S"), self._ask_where_to_save)
+        more.addAction(self.tr("&Find"), QKeySequence(KEYS["find"][0]), self.find_line.begin)
+        more.addAction(self.tr("&Remove from the list"), self._forget)
         return more_button(self._name + "More", more)
 
     def _show(self) -> None:

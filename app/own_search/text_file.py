@@ -97,9 +97,9 @@ class TextFile(QObject):
         """Look what the file holds; raises `InputError`."""
 
     def tell(self, fault: Message | None) -> None:
-        """Note what is wrong; the cursor goes to the line that the fault is in, unless it is there."""
+        """Note what is wrong; the cursor goes to the line that the fault is in, unless it is there, or one writes."""
         self.fault, self._judged = fault, self.text
-        if (line := self.fault_line) is not None and line != self.cursor.blockNumber() + 1:
+        if (line := self.fault_line) is not None and not self.unsaved and line != self.cursor.blockNumber() + 1:
             self.cursor = QTextCursor(self.document.findBlockByNumber(line - 1))
         self.changed.emit()
 

@@ -6866,10 +6866,6 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>“{text}”超过 {most} 个格子或局面，这里放不下</translation>
     </message>
     <message>
-        <source>line {line}: no part of this slide tells “{name}”; known are {allowed}</source>
-        <translation>第 {line} 行：这一页没有部件给出“{name}”，已知的有 {allowed}</translation>
-    </message>
-    <message>
         <source>there is no layout “{name}”; did you mean {nearest}?</source>
         <translation>没有名为“{name}”的布局；你要找的是{nearest}吗？</translation>
     </message>
@@ -7684,6 +7680,18 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>there is no picture “{text}” beside the lesson</source>
         <translation>课程旁边没有图片“{text}”</translation>
+    </message>
+    <message>
+        <source>line {line}: no part of this slide tells “{name}”; nearest to it are {nearest}, and the README lists all</source>
+        <translation>第 {line} 行：这一页没有部件给出“{name}”；最接近的是 {nearest}，README 列出了全部名称</translation>
+    </message>
+    <message>
+        <source>semicolons separate several values, not commas; {why}</source>
+        <translation>多个值要用分号隔开，不用逗号；{why}</translation>
+    </message>
+    <message>
+        <source>line {line}: a picture is shown by a part “picture” with a line “file: ”, not by “{text}”</source>
+        <translation>第 {line} 行：图片要用 picture 部件和一行“file: ”来显示，不能写成“{text}”</translation>
     </message>
     <message>
         <source>the data file was damaged: it was renamed to {name} in {folder}, and a new, empty one was made; if you have a backup, restore it from the File menu</source>

@@ -6866,10 +6866,6 @@ A file that was not written here is asked about before it runs: a search is a pr
         <translation>「{text}」超過 {most} 個格子或局面，這裡放不下</translation>
     </message>
     <message>
-        <source>line {line}: no part of this slide tells “{name}”; known are {allowed}</source>
-        <translation>第 {line} 行：這一頁沒有部件給出「{name}」，已知的有 {allowed}</translation>
-    </message>
-    <message>
         <source>there is no layout “{name}”; did you mean {nearest}?</source>
         <translation>沒有名為「{name}」的佈局；你要找的是{nearest}嗎？</translation>
     </message>
@@ -7684,6 +7680,18 @@ A file that was not written here is asked about before it runs: a search is a pr
     <message>
         <source>there is no picture “{text}” beside the lesson</source>
         <translation>課程旁邊沒有圖片「{text}」</translation>
+    </message>
+    <message>
+        <source>line {line}: no part of this slide tells “{name}”; nearest to it are {nearest}, and the README lists all</source>
+        <translation>第 {line} 行：這一頁沒有部件給出「{name}」；最接近的是 {nearest}，README 列出了全部名稱</translation>
+    </message>
+    <message>
+        <source>semicolons separate several values, not commas; {why}</source>
+        <translation>多個值要用分號隔開，不用逗號；{why}</translation>
+    </message>
+    <message>
+        <source>line {line}: a picture is shown by a part “picture” with a line “file: ”, not by “{text}”</source>
+        <translation>第 {line} 行：圖片要用 picture 部件和一行「file: 」來顯示，不能寫成「{text}」</translation>
     </message>
     <message>
         <source>the data file was damaged: it was renamed to {name} in {folder}, and a new, empty one was made; if you have a backup, restore it from the File menu</source>

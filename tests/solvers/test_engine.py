@@ -33,3 +33,10 @@ def test_no_two_engines_of_a_puzzle_share_a_name_or_a_title() -> None:
     for engines in (puzzle.engines for puzzle in entries()):
         assert len({engine.name for engine in engines}) == len(engines)
         assert len({engine.words().title for engine in engines}) == len(engines)
+
+
+@pytest.mark.parametrize("engine", ENGINES, ids=lambda engine: f"{engine.puzzle}-{engine.name}")
+def test_an_engine_is_found_by_its_name_and_by_its_title_in_every_language(engine: Engine[Any]) -> None:
+    engines = next(puzzle.engines for puzzle in entries() if engine in puzzle.engines)
+    for name in (engine.name, *(engine.words(language).title for language in LANGUAGES)):
+        assert engines.named(name) is engine

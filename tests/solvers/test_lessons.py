@@ -90,6 +90,18 @@ def test_a_paragraph_is_complete_when_all_is_known_that_it_names() -> None:
     assert Paragraph(1, code).filled({}) == code
 
 
+def test_what_is_shown_as_it_is_may_hold_other_blocks_and_pictures() -> None:
+    shown = "````text\n```levels\n![a](b)\n```\n````"
+    assert read_lesson(f"# T\n---\n## S\n\n{shown}").slides[0].blocks == [Paragraph(5, shown)]
+
+
+def test_a_line_is_in_the_slide_that_begins_above_it() -> None:
+    lesson = read_lesson(WHOLE)
+    begins = [number for number, line in enumerate(WHOLE.splitlines(), 1) if line == "---"]
+    first, inside, second = begins
+    assert [lesson.slide_at(line) for line in (1, first, inside, second - 1, second, 1000)] == [0, 0, 0, 0, 1, 1]
+
+
 def test_minutes_are_those_of_the_slides_where_the_lesson_has_none() -> None:
     assert read_lesson(WHOLE.replace("minutes: 12\n", "")).minutes == 5
 
@@ -103,6 +115,14 @@ def test_minutes_are_those_of_the_slides_where_the_lesson_has_none() -> None:
         ("# T\n---\ntext", "line 3: a slide begins with “## ” and its title"),
         ("# T\n---", "line 2: a slide begins with “## ” and its title"),
         ("# T\n---\n## S\n```levels\nx: 1", "line 4: the block that begins here has no end, a line of “```”"),
+        (
+            "# T\n---\n## S\n```levels\nx: 1\n\nText.\n\n```question\n```",
+            "line 4: the block that begins here has no end, a line of “```”",
+        ),
+        (
+            "# T\n---\n## S\nText\nand ![a\npicture](it.png).",
+            "line 5: a picture is shown by a part “picture” with a line “file: ”, not by “![a picture](it.png)”",
+        ),
         ("# T\n---\n## S\n```levels\nwhat\n```", "line 5: “what” is not written as “name: value”"),
         ("# T\n---\n## S\n```levels\na: 1\na: 2\n```", "line 6: “a” was given before"),
         ("# T\n```levels\n```\n---\n## S", "line 2: there is no part “levels”; there are lesson"),

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QImageReader, QPixmap, QResizeEvent
+from PySide6.QtGui import QImage, QImageReader, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel
 
 from app.learn.lessons.parameters import Given
@@ -92,12 +92,13 @@ class PicturePart(Part):
 
 def _picture(folder: Path | None, name: str) -> QPixmap:
     """The picture of a file in a folder; raises `InputError` for what is none, and for a name that leads elsewhere."""
-    path = (folder or Path()) / name
-    reader = QImageReader(str(path) if folder is not None and Path(name).name == name and is_file(path) else "")
-    size = reader.size()
-    if size.width() > LARGEST.width() or size.height() > LARGEST.height():
-        reader.setScaledSize(size.scaled(LARGEST, Qt.AspectRatioMode.KeepAspectRatio))
-    image = reader.read()
+    image = QImage()
+    if folder is not None and Path(name).name == name and is_file(folder / name):
+        reader = QImageReader(str(folder / name))
+        size = reader.size()
+        if size.width() > LARGEST.width() or size.height() > LARGEST.height():
+            reader.setScaledSize(size.scaled(LARGEST, Qt.AspectRatioMode.KeepAspectRatio))
+        image = reader.read()
     if image.isNull():
         raise InputError(LessonFault.PICTURE, text=name)
     return QPixmap.fromImage(image)

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 
 from app.compare.chart import Chart, ChartCanvas
-from app.compare.words import Measure, method_title
+from app.compare.words import Measure
 from app.knight.words import tie_title
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import Part, RunningPart
@@ -26,13 +26,15 @@ from solvers.knight.comparison import FirstTries, KnightProblem
 from solvers.knight.warnsdorff.ties import Tie
 from solvers.search import Progress
 
+INDENT = "\N{EM SPACE}"
+"""What begins the title of a method, below that of its problem."""
 MOST = 6
 """So many methods, and so many problems, are told of."""
 USUAL = {"klotski": "shortest; depth-first-bst", "knight": "warnsdorff-fixed; depth-first"}
 
 
 class ComparePart(RunningPart):
-    """A row for each method and problem; `visited_2_1` is what the first method visited of the second problem."""
+    """A row for each method below each problem; `visited_2_1` is what the first method visited of the second one."""
 
     tells = (
         *(f"{name}_{place}" for name in ("problem", "method") for place in range(1, MOST + 1)),
@@ -53,17 +55,21 @@ class ComparePart(RunningPart):
         self._limit = given.number("seconds", 10, 1, 600)
         self._runs = tuple(Run(problem, engine) for problem in self._problems for engine in self._engines)
         columns = (
-            ColumnFormat("", 260, words=True),
-            ColumnFormat(self.tr("Visited"), 180),
-            ColumnFormat(self.tr("Length"), 110),
-            ColumnFormat(self.tr("Time"), 110),
+            ColumnFormat("", 0, words=True),
+            ColumnFormat(self.tr("Visited"), 130),
+            ColumnFormat(self.tr("Length"), 80),
+            ColumnFormat(self.tr("Time"), 75),
         )
-        titles = [f"{title_of(run.problem)}: {method_title(run)}" for run in self._runs]
+        methods = [INDENT + engine.words(current()).title for engine in self._engines]
+        titles = [title for problem in self._problems for title in (title_of(problem), *methods)]
         self.table = LessonTable(given.name + "Table", self.tr("Methods compared"), columns, titles)
+        self.table.fit_column(0, methods)
+        for row in range(0, len(titles), 1 + len(methods)):
+            self.table.setSpan(row, 0, 1, len(columns))  # the title of a problem may be long
         self.offer_run("Run", self.tr("Run"))
         column(self.table, 1, parent=self)
         self.tell(**{f"problem_{place}": title_of(problem) for place, problem in enumerate(self._problems, 1)})
-        self.tell(**{f"method_{place}": engine.words(current()).title for place, engine in enumerate(self._engines, 1)})
+        self.tell(**{f"method_{place}": title.strip() for place, title in enumerate(methods, 1)})
 
     def _read_problems(self, given: Given) -> list[Problem]:
         if "boards" in given.request.given:
@@ -94,14 +100,13 @@ class ComparePart(RunningPart):
         """Show what came of each method, and tell it."""
         said: dict[str, Any] = {"done": done}
         for result in results:
-            row = self._runs.index(result.run)
-            problem, method = divmod(row, len(self._engines))
+            problem, method = divmod(self._runs.index(result.run), len(self._engines))
             texts = {
                 "visited": visited_of(result.run.problem, result.visited) if result.visited else UNKNOWN,
                 "length": length_of(result.run.problem, result.length) or UNKNOWN,
                 "time": duration(min(result.seconds)) if result.seconds else UNKNOWN,
             }
-            self.table.fill(row, [*texts.values()])
+            self.table.fill(problem * (1 + len(self._engines)) + 1 + method, [*texts.values()])
             said |= {f"{name}_{problem + 1}_{method + 1}": text for name, text in texts.items()}
         self.conclude(**said)
 

@@ -135,11 +135,6 @@ class DuplicatesPart(RunningPart):
         self._make_controls(given.name)
         self._connect()
 
-    def begin(self) -> None:
-        """Show the two paths of the first layout."""
-        self.run_button.setFocus()
-        self._begin_anew()
-
     def _make_stage(self, name: str) -> None:
         self.board = lesson_board(self.appearance, name + "Board")
         self.steering = self.make_playback(PLAY_SPEED)
@@ -176,15 +171,17 @@ class DuplicatesPart(RunningPart):
         self.guess = GuessSpin(name + "Guess", self.tr("My guess: the search without a check reaches level"))
         fill(self.controls, self.layout_combo, *map(row_with_name, (self.memory_combo, self.guess)))
         self.offer_run("Run", self.tr("Run the three searches"))
+        self.first_control = self.run_button
 
     def _connect(self) -> None:
         self.steering.moment_changed.connect(self.board.show_moment)
-        self.layout_combo.currentIndexChanged.connect(self._begin_anew)
+        self.layout_combo.currentIndexChanged.connect(self.begin)
         self.memory_combo.currentIndexChanged.connect(self._forget_runs)
         self.chart.level_chosen.connect(self._show_level)
 
     @Slot()
-    def _begin_anew(self) -> None:
+    def begin(self) -> None:
+        """Show the two paths of the layout."""
         layout = chosen_layout(self.layout_combo)
         ways = two_paths(layout, Metric.MOVES) or ()
         self._tracks = tuple(KlotskiTrack(layout, way) for way in ways)

@@ -43,7 +43,6 @@ class LessonPlace(QWidget):
         """Show no lesson, and let no search of it go on."""
         if self.lesson is not None:
             self.lesson.rest()
-            self._column.removeWidget(self.lesson)
             self.lesson.hide()
             self.lesson.deleteLater()
             self.lesson = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from difflib import get_close_matches
 from functools import cached_property
 from itertools import accumulate
 from pathlib import Path
@@ -36,6 +37,8 @@ READING_WIDTH = 640
 """Of a slide that has nothing on its stage."""
 ALONE = 20
 """How many lines of text would make the height of the screen, where only text is presented."""
+NEAREST, LATER = 5, {*"23456789"}
+"""So many names are told of in place of one that nothing tells, none with the number of a second thing or a later."""
 MOST_TABS = 4
 """On a small screen, there is room for the tabs of so many slides."""
 
@@ -122,7 +125,9 @@ class SlideView(QWidget):
         words = self._lesson.words if foreign else {}
         for line, name in foreign:
             if name not in words:
-                raise InputError(LessonFault.PLACE, line=line, name=name, allowed=tuple(told) or tuple(words))
+                first = [known for known in (*told, *words) if not LATER.intersection(known.split("_"))]
+                nearest = get_close_matches(name, first, NEAREST, cutoff=0)
+                raise InputError(LessonFault.PLACE, line=line, name=name, nearest=tuple(nearest))
         return words
 
     def _lay_out(self, blocks: Sequence[Part | SlideText]) -> None:
@@ -186,6 +191,8 @@ class LessonView(PresentedWidget):
         """What parts have computed for each other, until everything is stopped."""
         QShortcut(QKeySequence(KEYS["present"][0]), self, self.present)
         self.slides: Sequence[SlideView] = [SlideView(self, slide) for slide in document.slides]
+        self._leads = True
+        """Whether it takes the focus when a slide is turned to."""
         self.slide: SlideView | None = None
         """The slide in sight."""
         self.tabs = named(QTabBar(expanding=False), "lessonSlides", self.tr("Slides of the lesson"))
@@ -224,11 +231,11 @@ class LessonView(PresentedWidget):
         return part
 
     def begin(self, focus: bool = True) -> None:
-        """Show the first slide, or the one that was turned to, and take the focus."""
-        before = self.tabs if focus else self.window().focusWidget()
+        """Show the first slide, or the one that was turned to; without `focus`, the focus stays where it is."""
+        self._leads = focus
         self._show_slide(self.tabs.currentIndex())
-        if before is not None:
-            before.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+        if focus:
+            self.tabs.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def prepare(self) -> None:
         """Have everything computed that can be without a person; `idle` tells whether that is done."""
@@ -267,8 +274,12 @@ class LessonView(PresentedWidget):
         return SlideParts(view, (), view.notes, USUAL if view.staged else ALONE)
 
     def next_controls(self) -> Sequence[QWidget]:
-        """Those of the parts in sight."""
-        parts = self.slide.parts if self.slide is not None else ()
+        """Those of the parts in sight, first of the one that has the focus."""
+        focused = self.window().focusWidget()
+        parts = sorted(
+            self.slide.parts if self.slide is not None else (),
+            key=lambda part: focused is None or not part.side.isAncestorOf(focused),
+        )
         return [control for part in parts for control in part.next_controls()]
 
     def focusNextPrevChild(self, forward: bool) -> bool:
@@ -291,13 +302,17 @@ class LessonView(PresentedWidget):
 
     @Slot(int)
     def _show_slide(self, number: int) -> None:
-        self.tabs.setFocus()  # else what is hidden hands the focus on, as far as to the button that closes the lesson
+        if self._leads:
+            self.tabs.setFocus()  # else what is hidden hands it on, as far as to the button that closes the lesson
         if self.slide is not None:
             self.slide.rest()
             self.slide.hide()
         slide = self.slide = self.slides[number]
         slide.show()
         slide.begin()
+        first = next((part.first_control for part in slide.parts if part.first_control is not None), None)
+        if first is not None and self._leads:
+            first.setFocus()
 
 
 def _with_minutes(slide: LessonSlide, end: int) -> str:

@@ -52,14 +52,9 @@ class LevelsPart(Part):
         """Whether the last level holds a solution."""
         return self.layers is not None and bool(self.layers.solved(self.layers.depth))
 
-    def begin(self) -> None:
-        """Search level 0."""
-        self._begin_anew()
-        self.next_button.setFocus()
-
     def prepare(self) -> None:
         """Go to the first solution."""
-        self._begin_anew()
+        self.begin()
         self._jump()
 
     def rest(self) -> None:
@@ -84,7 +79,7 @@ class LevelsPart(Part):
 
     def _make_controls(self, name: str) -> None:
         self.guess = GuessSpin(name + "Guess", self.tr("My guess: solved at level"))
-        self.next_button = self.button("Next", self.tr("Next level"), self._next_level, "primary")
+        self.first_control = self.next_button = self.button("Next", self.tr("Next level"), self._next_level, "primary")
         self.play_button = self.button("Play", "", self._play_or_pause)
         self.jump_button = self.button("Jump", self.tr("Skip to first solution"), self._jump)
         self.shorter_button = self.button("Shorter", self.tr("Could there be a shorter solution?"), self._argue)
@@ -95,12 +90,13 @@ class LevelsPart(Part):
 
     def _connect(self) -> None:
         self.steering.moment_changed.connect(self.board.show_moment)
-        self.layout_combo.currentIndexChanged.connect(self._begin_anew)
+        self.layout_combo.currentIndexChanged.connect(self.begin)
         self.chart.level_chosen.connect(self._show_level)
         self.gallery.chosen.connect(self._play_path)
 
     @Slot()
-    def _begin_anew(self) -> None:
+    def begin(self) -> None:
+        """Search level 0."""
         layout = chosen_layout(self.layout_combo)
         self._playing.stop()
         self._goal = 0.0

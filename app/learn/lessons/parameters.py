@@ -21,6 +21,8 @@ T = TypeVar("T")
 
 BETWEEN = "[;；]"
 """What parts several values."""
+COMMAS = "[,，、]"
+"""What does not."""
 MOST_SQUARES = 2500
 """Of a board: more would be too small to see, and slow."""
 
@@ -67,7 +69,10 @@ class Given:
             values = re.split(BETWEEN, text)
             if most is not None and len(values) > most:
                 raise InputError(LessonFault.MANY, found=len(values), most=most)
-            return [parse(value.strip()) for value in values]
+            try:
+                return [parse(value.strip()) for value in values]
+            except InputError as error:
+                raise told_of_commas(error, text) from None
 
         return self.read(name, otherwise, each)
 
@@ -107,8 +112,13 @@ class Given:
 def chosen(text: str, among: Mapping[str, T]) -> T:
     """One of these, by its name; raises `InputError`."""
     if text not in among:
-        raise InputError(LessonFault.CHOICE, text=text, allowed=tuple(among))
+        raise told_of_commas(InputError(LessonFault.CHOICE, text=text, allowed=tuple(among)), "".join(among))
     return among[text]
+
+
+def told_of_commas(error: InputError, text: str) -> InputError:
+    """What is wrong with a text, and, where it has commas, that they do not part values."""
+    return InputError(LessonFault.COMMAS, why=error.message) if re.search(COMMAS, text) else error
 
 
 def board_and_square(text: str) -> tuple[Board, Square]:

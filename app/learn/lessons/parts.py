@@ -51,6 +51,8 @@ class Part(QWidget):
         """The lines and the names of values that it needs of the other parts."""
         self.in_sight = False
         """Whether its slide is in sight."""
+        self.first_control: QWidget | None = None
+        """What has the focus when a person has turned to its slide, if not the tabs."""
         self.printed: QWidget | None = None
         """The board that is printed on a hand-out, if any."""
         self.guesses: Sequence[QPushButton] = ()
@@ -120,7 +122,7 @@ class Part(QWidget):
         """Called with the answer of a search."""
 
     def ended(self, verdict: Verdict) -> None:
-        """Called with the verdict of a search."""
+        """Called with the verdict of a search; tells whether it was stopped, if the part tells that."""
         if "stopped" in self.tells:
             self.conclude(stopped=verdict.outcome is Outcome.STOPPED)
 

@@ -129,12 +129,7 @@ class StructuresPart(RunningPart):
         """What the last run to the end measured."""
         self._make_stage(given.name)
         self._make_controls(given.name)
-        self.layout_combo.currentIndexChanged.connect(self._begin_anew)
-
-    def begin(self) -> None:
-        """Show the layout, with nothing looked up."""
-        self._begin_anew()
-        self.run_button.setFocus()
+        self.layout_combo.currentIndexChanged.connect(self.begin)
 
     def _make_stage(self, name: str) -> None:
         self.board = lesson_board(self.appearance, name + "Board")
@@ -162,6 +157,7 @@ class StructuresPart(RunningPart):
         self.pace_bar.slider.setValue(FIRST_PACE)
         fill(self.controls, self.layout_combo, self.pace_bar)
         self.offer_run("Watch", self.tr("Look up one by one"))
+        self.first_control = self.run_button
         ask = self.tr("Which is faster in the end? Pick one, then both are measured:")
         guesses = self.offer_guesses((self.tr("The tree"), self.tr("The hash table")))
         self.bar = progress_bar(name + "Bar", self.tr("Lookups measured so far"))
@@ -169,7 +165,8 @@ class StructuresPart(RunningPart):
         fill(self.controls, label(ask, name=name + "Ask", wrap=True), row(*guesses), self.bar)
 
     @Slot()
-    def _begin_anew(self) -> None:
+    def begin(self) -> None:
+        """Show the layout, with nothing looked up."""
         self.runner.abandon()
         self._clear()
         self._clear_pictures()

@@ -8,7 +8,7 @@ from PySide6.QtCore import Slot
 
 from app.learn.lessons.fields import in_moves, name_of
 from app.learn.lessons.parameters import Given, chosen
-from app.learn.lessons.parts import Part
+from app.learn.lessons.parts import RunningPart
 from app.own_search.files import FileRun, SearchFiles
 from app.ui.settings import MemoryStore, Settings
 from app.ui.widgets.shorthand import fill, row
@@ -25,12 +25,12 @@ START = "def search(problem):\n    return None"
 """What a new file begins with, unless the lesson says otherwise."""
 
 
-class TaskPart(Part):
+class TaskPart(RunningPart):
     """What is checked is the file in the editor, and only when a person presses the button: else nothing is run."""
 
     staged = False
     tells = (
-        *("file", "checking", "passed", "failed", "fault"),
+        *("file", "checking", "passed", "failed", "stopped", "fault"),
         *("layout", "length", "shortest", "impossible", "expansions"),
     )
 
@@ -46,8 +46,9 @@ class TaskPart(Part):
         self._checked = self._files.shown
         self.begin_button = self.button("Begin", self.tr("New file…"), self._begin)
         self.edit_button = self.button("Edit", self.tr("Open the editor"), self._edit)
-        self.check_button = self.button("Check", self.tr("Check"), self._check, "primary")
-        fill(self.controls, self.begin_button, row((self.edit_button, 1), (self.check_button, 1)))
+        fill(self.controls, row((self.begin_button, 1), (self.edit_button, 1)))
+        self.offer_run("Check", self.tr("Check"))
+        self.runner.busy_changed.connect(self._show_file)
         self._files.changed.connect(self._show_file)
         self._show_file()
 
@@ -70,21 +71,23 @@ class TaskPart(Part):
         if right and not last:
             self.runner.next_answer()
 
+    def run(self) -> None:
+        """Check the file in the editor, as soon as it may run."""
+        self._checked = self._files.shown
+        self.conclude()
+        self._files.run(FileRun(self._checked, PUZZLE, watched=False, begin=self._run))
+
     def _begin(self) -> None:
         self._files.edit_wanted.emit(self._start, PUZZLE)
 
     def _edit(self) -> None:
         self._files.edit_wanted.emit("", PUZZLE)
 
-    def _check(self) -> None:
-        """Check the file in the editor, as soon as it may run."""
-        self._checked = self._files.shown
-        self.conclude()
-        self._files.run(FileRun(self._checked, PUZZLE, watched=False, begin=self._run))
-
     def _run(self, engine: OwnKlotskiEngine) -> None:
-        """Run it, unless another slide was turned to while it was asked whether it may run."""
+        """Run it, unless another slide was turned to while it was asked, elsewhere, whether it may run."""
         if self.in_sight:
+            self.window().raise_()
+            self.window().activateWindow()
             timed = replace(engine, own=replace(engine.own, seconds=self._seconds))
             self.conclude(checking=True)
             self.runner.start(lambda: check(timed, self._layouts, "once" in self._checks, "shortest" in self._checks))
@@ -95,7 +98,7 @@ class TaskPart(Part):
         shown = self._files.shown
         there = shown in self._files.listed
         fault = as_sentence(translated(shown.fault)) if shown.fault is not None and self.in_sight else ""
-        self.check_button.setEnabled(there)
+        self.run_button.setEnabled(there and not self.runner.busy)
         self.tell(file=shown.path.name if there else "", failed=bool(fault), fault=fault)
 
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QAction, QImage, QTextDocument
-from PySide6.QtWidgets import QFileDialog, QPushButton
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QPushButton, QSplitter
 from pytestqt.qtbot import QtBot
 
 from app.learn.lessons.catalogue import lessons
 from app.learn.lessons.editor_window import LessonEditor
 from app.learn.lessons.hand_out import BOARD, hand_out
 from app.learn.lessons.lesson_view import LessonView
+from app.learn.lessons.search_part import SearchPart
 from app.learn.lessons.window import LessonWindow
 from app.startup.command_line import read
 from app.ui.look.theme import Appearance
@@ -59,6 +61,8 @@ minutes: 4
 Let them think.
 ```
 """
+NARROW = 260
+"""The width of a preview in which not every slide has room."""
 
 
 @pytest.fixture
@@ -103,6 +107,70 @@ def test_a_new_lesson_begins_with_one_that_is_shown_beside_its_text(
     qtbot.mouseClick(editor.save, Qt.MouseButton.LeftButton)
     assert read_lesson((tmp_path / "new.lesson.md").read_text("utf-8")).title == "Mine"
     editor.close()
+
+
+@pytest.fixture
+def editor(window: MainWindow, file: Path) -> LessonEditor:
+    """The window in which lessons are written, with a lesson whose second slide needs more room than its first."""
+    file.write_text(LESSON.replace("Only text here.", "```compare\nlayouts: 橫刀立馬\n```"), "utf-8")
+    window._sessions.lessons.files.open(file)
+    window._help_windows.show_editor(False)
+    return child(window, LessonEditor)
+
+
+def write_at(editor: LessonEditor, line: str) -> None:
+    """Have the cursor at the beginning of this line."""
+    editor.editor.setTextCursor(editor.editor.document().find(line))
+    QTest.keyClick(editor.editor, Qt.Key.Key_Home)
+
+
+def test_the_preview_shows_the_slide_that_the_cursor_is_in_and_leaves_the_focus_to_the_text(
+    editor: LessonEditor, qtbot: QtBot
+) -> None:
+    before = editor.preview
+    assert before is not None
+    write_at(editor, "ask: How many")
+    assert before.first_slide == 1
+    assert editor.focusWidget() is editor.editor
+    write_at(editor, "# Mine")
+    assert before.first_slide == 0
+    write_at(editor, "{layout} takes")
+    levels = "```levels\nlayouts: 4FEA134\n```\n"
+    editor.editor.insertPlainText(f"Look:\n\n---\n\n## Between\n\n{levels}\n---\n\n## Play\n\n")
+    assert len(before.document.slides) == 2
+    assert before.first_slide == 0, "it is another lesson that will be shown soon"
+    qtbot.waitUntil(lambda: editor.preview is not None and len(editor.preview.document.slides) == 4)
+    assert editor.preview.first_slide == 2
+    write_at(editor, "layouts: 4FEA134")
+    assert editor.preview.first_slide == 1
+    assert editor.focusWidget() is editor.editor, "though its slide has a button to begin with"
+
+
+def test_the_divider_stays_where_it_was_left(editor: LessonEditor, qtbot: QtBot) -> None:
+    editor.resize(1240, 760)
+    divider = child(editor, QSplitter, "ownLessonDivider")
+    write_at(editor, "ask: How many")
+    handle, by = divider.handle(1), QPoint(divider.sizes()[1] - NARROW, 0)
+    QTest.mousePress(handle, Qt.MouseButton.LeftButton, pos=QPoint(0, 9))
+    QTest.mouseMove(handle, by)
+    QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=by)
+    sizes = divider.sizes()
+    for line in ("# Mine", "ask: How many"):
+        write_at(editor, line)
+        qtbot.wait(100)  # for all that asks for another layout
+        assert divider.sizes() == sizes
+    assert editor.preview is not None
+    assert editor.preview.slides[0].minimumSizeHint().width() > sizes[1] > 0
+
+
+def test_a_fault_leaves_the_cursor_to_the_one_who_writes(editor: LessonEditor, qtbot: QtBot) -> None:
+    write_at(editor, "layout: VV")
+    QTest.keyClicks(editor.editor, "what")
+    QTest.keyClick(editor.editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(editor.fault.isVisible)
+    assert editor.editor.marked == 16
+    QTest.keyClicks(editor.editor, "and")
+    assert "what\nandlayout: VV" in editor.editor.toPlainText()
 
 
 def test_a_file_that_is_dropped_is_shown_listed_and_reloaded_as_it_is_saved(
@@ -254,9 +322,70 @@ def test_a_guess_is_judged_as_soon_as_the_search_has_its_figures(qtbot: QtBot) -
     view.rest()
 
 
+def test_the_focus_stays_with_the_part_whose_button_was_pressed(qtbot: QtBot) -> None:
+    view = LessonView(read_lesson(ASKING.replace("{value}", "mine_visited")), Appearance("light"))
+    qtbot.addWidget(view)
+    view.show()
+    view.begin()
+    part = child(view, SearchPart)
+    part.watch.starts_paused = True
+    part.run_button.setFocus()
+    QTest.keyClick(part.run_button, Qt.Key.Key_Space)
+    assert view.focusWidget() is part.stop_button, "and not the first choice of the question above"
+    QTest.keyClick(part.stop_button, Qt.Key.Key_Space)
+    qtbot.waitUntil(part.run_button.isEnabled)
+    assert view.focusWidget() is part.run_button
+    view.rest()
+
+
 def test_a_question_about_what_nothing_tells_says_so() -> None:
-    with pytest.raises(InputError, match="line 9: no part of this slide tells “visited”"):
+    with pytest.raises(
+        InputError, match="line 9: no part of this slide tells “visited”; nearest to it are mine_visited,"
+    ):
         LessonView(read_lesson(ASKING.replace("{value}", "visited")), Appearance("light"))
+
+
+SEARCH, COMPARE = "```search\nlayout: 4FEA134\n{}\n```", "```compare\nlayouts: {}\n```"
+NO_NAME = "line 7: no part of this slide tells “visted”; nearest to it are {}, and the README lists all"
+COMMAS = "semicolons separate several values, not commas; "
+
+
+@pytest.mark.parametrize(
+    ("body", "sentence"),
+    [
+        (
+            SEARCH.format("method: A star"),
+            "line 9, method: there is no method “A star” for this puzzle; choose one of ",
+        ),
+        ("{visted}\n\n" + SEARCH.format(""), NO_NAME.format("visited, first_visited, first, first_key, history_key")),
+        (
+            "{visted}\n\n" + COMPARE.format("4FEA134"),
+            NO_NAME.format("visited_1_1, first_key, history_key, shorter, stop_key"),
+        ),
+        (COMPARE.format("橫刀立馬, 4FEA134"), f"line 8, layouts: {COMMAS}there is no layout “橫刀立馬, 4FEA134”"),
+        (COMPARE.format("橫刀立馬\nmethods: shortest、a-star"), f"line 9, methods: {COMMAS}there is no method “short"),
+        ("```question\nchoices: 1, 2\nright: 2\n```", f"line 9, right: {COMMAS}“2” is none of 1, 2"),
+        ("```question\nchoices: 1; 2\nright: 3\n```", "line 9, right: “3” is none of 1, 2"),
+        ("```picture\nfile: no.png\nsays: x\n```", "line 8, file: there is no picture “no.png” beside the lesson"),
+        ("```picture\nfile: ../x\nsays: x\n```", "line 8, file: there is no picture “../x” beside the lesson"),
+    ],
+)
+def test_a_mistake_is_told_in_one_sentence(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], body: str, sentence: str
+) -> None:
+    with pytest.raises(InputError) as raised:
+        LessonView(read_lesson(f"# T\n\n---\n\n## S\n\n{body}\n"), Appearance("light"), tmp_path)
+    assert str(raised.value).startswith(sentence)
+    assert "QFSFileEngine" not in capfd.readouterr().err
+
+
+def test_methods_are_known_by_their_titles_and_names_with_commas(qtbot: QtBot) -> None:
+    body = COMPARE.format("Blade Drawn, Horse Reined\nmethods: A*; 廣度優先; shortest")
+    view = LessonView(read_lesson(f"# T\n\n---\n\n## S\n\n{body}\n"), Appearance("light"))
+    qtbot.addWidget(view)
+    (part,) = view.parts
+    told = [part.values[f"method_{place}"] for place in (1, 2, 3)]
+    assert told == ["A*", "Breadth-first", "Breadth-first"]
 
 
 def test_no_card_shows_a_block_of_its_lesson() -> None:

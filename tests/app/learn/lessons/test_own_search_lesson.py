@@ -16,6 +16,7 @@ from app.learn.lessons.editor_window import LessonEditor
 from app.learn.lessons.lesson_view import LessonView
 from app.learn.lessons.task_part import TaskPart
 from app.learn.lessons.window import LessonWindow
+from app.own_search.questions import QuestionBox
 from app.own_search.window import OwnSearchWindow
 from app.ui.look.theme import Appearance
 from app.ui.settings import OWN_FOLDER, Settings
@@ -100,7 +101,7 @@ def check(qtbot: QtBot, part: TaskPart) -> None:
 
 def test_nothing_lies_over_its_buttons(lesson: LessonWindow) -> None:
     part = part_in_sight(lesson, TaskPart)
-    for button in (part.begin_button, part.edit_button, part.check_button):
+    for button in (part.begin_button, part.edit_button, part.run_button):
         assert lesson.childAt(button.mapTo(lesson, button.rect().center())) is button
 
 
@@ -128,7 +129,7 @@ def test_all_four_steps_are_told_until_they_are_right(
 
 def test_the_first_step_by_keys_alone(window: MainWindow, lesson: LessonWindow, qtbot: QtBot, folder: Path) -> None:
     part = part_in_sight(lesson, TaskPart)
-    assert not part.check_button.isEnabled()
+    assert not part.run_button.isEnabled()
     part.begin_button.setFocus()
     qtbot.keyClick(part.begin_button, Qt.Key.Key_Space)
     searches = child(window, OwnSearchWindow)
@@ -141,11 +142,11 @@ def test_the_first_step_by_keys_alone(window: MainWindow, lesson: LessonWindow, 
     assert searches.isWindowModified()
     lesson.activateWindow()
     qtbot.waitUntil(lesson.isActiveWindow)
-    part.check_button.setFocus()
-    qtbot.keyClick(part.check_button, Qt.Key.Key_Space)
+    part.run_button.setFocus()
+    qtbot.keyClick(part.run_button, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: "passed" in part.values, timeout=60_000)
     assert not searches.isWindowModified()
-    assert part.check_button.hasFocus()
+    assert part.run_button.hasFocus()
 
 
 def test_what_is_no_search_is_told_with_its_line_and_marked(
@@ -166,6 +167,25 @@ def test_what_is_no_search_is_told_with_its_line_and_marked(
     assert said(part) == "In the editor: mine.py.", "the text that was wrong is another now"
 
 
+def test_a_check_is_stopped_by_its_button(window: MainWindow, lesson: LessonWindow, qtbot: QtBot, folder: Path) -> None:
+    part = part_in_sight(lesson, TaskPart)
+    searches = begun(window, part, folder / "mine.py")
+    write(searches, "def search(problem):\n    while True:\n        pass\n")
+    assert not part.stop_button.isEnabled()
+    lesson.activateWindow()
+    qtbot.waitUntil(lesson.isActiveWindow)
+    part.run_button.setFocus()
+    qtbot.keyClick(part.run_button, Qt.Key.Key_Space)
+    assert (part.stop_button.isEnabled(), part.run_button.isEnabled()) == (True, False)
+    assert part.stop_button.hasFocus()
+    assert said(part) == "Checking it…"
+    qtbot.keyClick(part.stop_button, Qt.Key.Key_Space)
+    qtbot.waitUntil(part.run_button.isEnabled)
+    assert said(part) == "Stopped before the end."
+    assert part.run_button.hasFocus()
+    assert part.idle
+
+
 def test_one_that_never_ends_is_stopped_after_the_seconds_of_the_lesson(
     window: MainWindow, qtbot: QtBot, folder: Path
 ) -> None:
@@ -178,11 +198,13 @@ def test_one_that_never_ends_is_stopped_after_the_seconds_of_the_lesson(
     searches = begun(window, part, folder / "mine.py")
     write(searches, "def search(problem):\n    while True:\n        pass\n")
     press(part, "Check")
-    answer(searches, "Run it")
+    run_it, _ = child(searches, QuestionBox).answers
+    QTest.mouseClick(run_it, LEFT)
+    qtbot.waitUntil(lesson.isActiveWindow)  # what comes of it is seen, though the question was asked elsewhere
     qtbot.waitUntil(lambda: "failed" in part.values, timeout=60_000)
     assert "the search was stopped after 1 s, its limit" in said(part)
     press(part, "Edit")
-    assert searches.isActiveWindow()
+    qtbot.waitUntil(searches.isActiveWindow)
     lesson.close()
 
 
@@ -229,9 +251,9 @@ def test_it_can_be_tried_beside_the_text_of_a_lesson_that_is_being_written(
     assert editor.preview is not None
     (part,) = editor.preview.parts
     assert isinstance(part, TaskPart)
-    assert part.check_button.isEnabled() == bool(files_of(window).listed)
+    assert part.run_button.isEnabled() == bool(files_of(window).listed)
     begun(window, part, folder / "mine.py")
-    assert part.check_button.isEnabled()
+    assert part.run_button.isEnabled()
     editor.close()
 
 
