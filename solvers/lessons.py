@@ -115,6 +115,11 @@ class PartRequest:
     kind: str
     given: Mapping[str, Line] = field(default_factory=dict[str, Line])
 
+    @property
+    def asked(self) -> tuple[str, Mapping[str, str]]:
+        """What is asked for, on whichever lines: the kind, and the texts of what it is given."""
+        return self.kind, {name: text for name, (_, text) in self.given.items()}
+
 
 @dataclass(frozen=True, slots=True)
 class LessonSlide:
@@ -124,6 +129,11 @@ class LessonSlide:
     blocks: Sequence[Paragraph | PartRequest]
     notes: Sequence[Paragraph] = ()
     minutes: int = 0
+
+    @property
+    def requests(self) -> Sequence[PartRequest]:
+        """What it asks for, from top to bottom."""
+        return [block for block in self.blocks if isinstance(block, PartRequest)]
 
     @property
     def paragraphs(self) -> Iterator[Paragraph]:
@@ -145,7 +155,7 @@ class LessonDocument:
     @property
     def kinds(self) -> set[str]:
         """The kinds of its parts."""
-        return {block.kind for slide in self.slides for block in slide.blocks if isinstance(block, PartRequest)}
+        return {request.kind for slide in self.slides for request in slide.requests}
 
 
 def read_lesson(text: str) -> LessonDocument:
@@ -159,7 +169,7 @@ def read_lesson(text: str) -> LessonDocument:
             parts[-1][1].append(block)
     head = _slide(*parts[0], "# ", LessonFault.TITLE)
     numbers = {"minutes": 0, "order": 0}
-    for request in (block for block in head.blocks if isinstance(block, PartRequest)):
+    for request in head.requests:
         if request.kind != "lesson":
             raise InputError(LessonFault.KIND, line=request.line, kind=request.kind, allowed=("lesson",))
         for name, (line, value) in request.given.items():

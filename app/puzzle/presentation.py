@@ -206,15 +206,19 @@ class Presentation(QWidget):
         if self.notes is not None:
             self.notes.show_slide(slide.notes, *titles[self.number : self.number + 2])
 
+    def give_back(self) -> None:
+        """Have all that is borrowed be where it was, until a slide is shown again."""
+        self.setFocus()
+        for widget in list(self._loans):
+            self._give_back(widget)
+
     @Slot()
     def end(self) -> None:
         """Give everything back, and be gone."""
         self._presented.presentation = None
         for watched in (self._window, self._presented):
             watched.removeEventFilter(self)
-        self.setFocus()
-        for widget in list(self._loans):
-            self._give_back(widget)
+        self.give_back()
         self.hide()
         self.deleteLater()
         if self.notes is not None:

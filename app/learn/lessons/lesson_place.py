@@ -15,7 +15,7 @@ from solvers.lessons import LessonDocument
 
 
 class LessonPlace(QWidget):
-    """Holds one lesson at the most, which lives for as long as it is shown."""
+    """Holds one lesson at the most, which is put away before another is shown."""
 
     def __init__(self, appearance: Appearance, searches: Callable[[], SearchFiles] | None) -> None:
         """`searches` gives the searches of the person's own, where a lesson may check them."""
@@ -27,17 +27,16 @@ class LessonPlace(QWidget):
         """The lesson in sight."""
 
     def show_lesson(self, document: LessonDocument, folder: Path | None, focus: bool = True) -> None:
-        """Show a lesson with the pictures of a folder in place of the one before, on the slide that was shown.
+        """Show a lesson with the pictures of a folder, or what it is now, if it is shown already.
 
-        Raises `InputError` where it cannot be shown; then the one before stays.
+        Raises `InputError` where it cannot be shown; then it stays as it was.
         """
-        made = LessonView(document, self._appearance, folder, self._searches)
-        slide = 0 if self.lesson is None else self.lesson.tabs.currentIndex()
-        self.put_away()
-        self.lesson = made
-        self._column.addWidget(made, 1)
-        made.tabs.setCurrentIndex(min(slide, len(made.slides) - 1))
-        made.begin(focus)
+        if self.lesson is not None:
+            self.lesson.show_document(document)
+            return
+        self.lesson = LessonView(document, self._appearance, folder, self._searches)
+        self._column.addWidget(self.lesson, 1)
+        self.lesson.begin(None if focus else self.window().focusWidget())
 
     def put_away(self) -> None:
         """Show no lesson, and let no search of it go on."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
 from app.learn.lessons.catalogue import lessons
 from app.learn.lessons.lesson_place import LessonPlace
-from app.learn.lessons.lesson_view import LessonView
+from app.learn.lessons.lesson_view import TURNS, LessonView
 from app.learn.lessons.own_files import LessonFile
 from app.own_search.files import SearchFiles
 from app.ui.files import file_name, usual_folder
@@ -99,9 +99,11 @@ class LessonWindow(QDialog):
         return pass_focus(self, self.forward, self.finish) or super().focusNextPrevChild(forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leaves the full screen, and then the window."""
+        """Escape leaves the full screen, and then the window; the lesson turns its slides wherever the focus is."""
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             turn_full_screen(self)
+        elif self.lesson is not None and event.key() in TURNS:
+            self.lesson.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
 

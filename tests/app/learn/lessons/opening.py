@@ -13,7 +13,7 @@ from shiboken6 import isValid
 from app.learn.lessons.catalogue import MOST_KEYS, lessons
 from app.learn.lessons.lesson_view import LessonView
 from app.learn.lessons.parts import Part, told_values
-from app.learn.lessons.slide_text import markdown
+from app.learn.lessons.slide_view import markdown
 from app.learn.lessons.window import FIRST_SIZE, LessonWindow
 from app.ui.look.theme import Appearance
 from app.ui.words.language import Language, Languages
@@ -104,7 +104,7 @@ def read_text(shown: QWidget) -> str:
 def turn_to(lesson: LessonView, qtbot: QtBot, number: int) -> None:
     """Click the tab of a slide, from 0."""
     qtbot.mouseClick(lesson.tabs, Qt.MouseButton.LeftButton, pos=lesson.tabs.tabRect(number).center())
-    assert lesson.slide is lesson.slides[number]
+    assert lesson.tabs.currentIndex() == number
 
 
 def press(window: LessonWindow, qtbot: QtBot, name: str) -> None:
