@@ -33,6 +33,8 @@ SMALLEST, USUAL = 40, 32
 """How many lines of the smallest text, and of the text of controls, would make the height of the screen."""
 FEWER, FEWEST = 4, 64
 """Where something has too little room, everything but text gets smaller by so many lines at a time, up to so many."""
+LEAST_TABLE = 0.85
+"""How large a table is at least, in proportion to its text: else figures would be cut."""
 GREATEST = 16_777_215
 """What Qt takes for no limit of a width or height."""
 LEAST_BESIDE, MOST_BESIDE = 0.36, 0.55
@@ -89,6 +91,8 @@ class UsualSizes(NamedTuple):
 
     def enlarge(self, part: QWidget, factor: float, most: float, least_text: float) -> None:
         """Give a part so many times these sizes, the greatest ones `most` times; no text is smaller than this."""
+        if isinstance(part, (QHeaderView, QTableView)):
+            factor = most = max(factor, LEAST_TABLE * least_text / QApplication.font().pixelSize())
         if part.testAttribute(Qt.WidgetAttribute.WA_SetFont):
             larger = QFont(self.font)
             larger.setPixelSize(round(max(least_text, self.font.pixelSize() * factor)))
@@ -154,8 +158,8 @@ class Presentation(QWidget):
     PageDown and PageUp go through steps and slides. A window on another screen, where there is one, has the notes.
     """
 
-    _lines = USUAL
-    """How many lines of text would fill the screen."""
+    _wanted = _lines = USUAL
+    """How many lines of text were to fill the screen, and how many would now."""
 
     def __init__(self, presented: PresentedWidget, appearance: Appearance) -> None:
         window = presented.window()
@@ -240,6 +244,7 @@ class Presentation(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Write as large as this size asks."""
         super().resizeEvent(event)
+        self._lines = self._wanted  # what had too little room before may have enough now
         self._lay_out()
 
     def event(self, event: QEvent) -> bool:
@@ -296,7 +301,7 @@ class Presentation(QWidget):
         self._beside.setVisible(any(wanted[part] for part in slide.beside))
         for widget, visible in wanted.items():
             widget.setVisible(visible)
-        self._lines = slide.lines
+        self._wanted = self._lines = slide.lines
         self._lay_out()
         (focused if focused in self._stops else self._stops[0]).setFocus()
 

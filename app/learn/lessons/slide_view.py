@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from html import escape
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
@@ -24,8 +25,8 @@ READING_WIDTH = 640
 
 _CHINESE = "[\u2e80-\u9fff\uf900-\uffef]"
 _BROKEN = re.compile(f"(?<={_CHINESE})\n(?={_CHINESE})")
-_FOREIGN = re.compile(r"<|!(?=\[)")
-"""What would be HTML or a picture, which a text must not fetch."""
+_SIGNS = re.compile(r"(\\.)|(?<!`)(`+)(?!`)(.+?)(?<!`)\2(?!`)|<|!(?=\[)", re.DOTALL)
+"""Signs that are escaped, code, and what would be HTML or a picture, which a text must not fetch."""
 
 
 class SlideText(QLabel):
@@ -148,4 +149,13 @@ def markdown(paragraphs: Sequence[Paragraph], values: Mapping[str, str]) -> str:
 
 def _joined(text: str) -> str:
     """A paragraph without what is no Markdown of ours, and without breaks of lines between Chinese characters."""
-    return text if text.startswith("```") else _BROKEN.sub("", _FOREIGN.sub(r"\\\g<0>", text))
+    if text.startswith("```"):
+        code, _, _ = text.partition("\n")[2].rpartition("\n")
+        return f"<pre>{escape(code)}</pre>"
+    return _BROKEN.sub("", _SIGNS.sub(_shown_sign, text))
+
+
+def _shown_sign(found: re.Match[str]) -> str:
+    """One of the signs, escaped; code, as HTML: as Markdown, Qt shows it in the size of the system's font."""
+    kept, _, code = found.groups()
+    return f"<code>{escaped(escape(code.strip()))}</code>" if code else kept or f"\\{found[0]}"
