@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from functools import partial
 from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Slot
-from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeyEvent, QKeySequence, QPalette, QResizeEvent
+from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -177,10 +178,13 @@ class Presentation(QWidget):
         self._curtain = named(QWidget(self, autoFillBackground=True), "curtain", self.tr("Black screen"))
         self._curtain.setPalette(QPalette(Qt.GlobalColor.black))
         self._curtain.hide()
-        acts = {NEXT: self._go_on, PREVIOUS: self._go_back, BLACK: self._turn_black, LEAVE: self._leave}
-        actions = {key: QAction(self, shortcut=QKeySequence(key)) for key in acts}
-        for key, action in actions.items():
-            action.setObjectName(f"present{key}Action")
+        acts = {
+            NEXT: partial(self._turn, +1),
+            PREVIOUS: partial(self._turn, -1),
+            BLACK: self._turn_black,
+            LEAVE: self._leave,
+        }
+        actions = {key: QAction(self, shortcut=key, objectName=f"present{key}Action") for key in acts}
         offer(actions, acts)
         own_keys(self, actions)
         from app.puzzle.speaker_notes import SpeakerNotes  # only here: the first paint does not wait for it
@@ -288,7 +292,8 @@ class Presentation(QWidget):
             self._give_back(widget)
         for widget in wanted.keys() - self._loans:
             self._usual |= {part: UsualSizes.of(part) for part in _all_parts(widget)}
-            self._loans[widget] = _taken(widget)
+            self._loans[widget] = place = QWidget()
+            _exchange(widget, place)
         self._loans = {widget: self._loans[widget] for widget in wanted}
         section, gap = named(QWidget(), "besideSlide"), self.height() // USUAL
         parts = ((part, WHOLE if part.sizePolicy().expandingDirections() & UP else 0) for part in slide.beside)
@@ -344,14 +349,6 @@ class Presentation(QWidget):
             self.show_slide()
 
     @Slot()
-    def _go_on(self) -> None:
-        self._turn(+1)
-
-    @Slot()
-    def _go_back(self) -> None:
-        self._turn(-1)
-
-    @Slot()
     def _turn_black(self) -> None:
         self._curtain.setVisible(self._curtain.isHidden())
         self._curtain.raise_()
@@ -374,13 +371,6 @@ def _is_narrow(area: QAbstractScrollArea) -> bool:
     cut = isinstance(area, QScrollArea) and area.verticalScrollBar().maximum()
     across = isinstance(area, (QScrollArea, QTableView)) and area.horizontalScrollBar().maximum()
     return area.isVisible() and bool(cut or across)
-
-
-def _taken(widget: QWidget) -> QWidget:
-    """Take a widget from its layout; returns the empty one that stands in its place from now on."""
-    place = QWidget()
-    _exchange(widget, place)
-    return place
 
 
 def _exchange(before: QWidget, after: QWidget) -> None:

@@ -207,9 +207,7 @@ class MainWindow(QMainWindow):
         for done in (sessions.user_activity.noted, sessions.user_activity.active_changed, sessions.saved):
             done.connect(self._remember_soon)
         sessions.lesson_asked.connect(self._help_windows.show_lesson)
-        sessions.own_lesson_asked.connect(self._help_windows.show_own_lesson)
         sessions.lesson_editor_asked.connect(self._help_windows.show_editor)
-        self._help_windows.lesson_turned.connect(self._mark_lesson)
         sessions.chosen.connect(self._show_board)
         sessions.collected.connect(self._collections.export)
         self._own_searches.page_wanted.connect(self._show_board)
@@ -274,7 +272,10 @@ class MainWindow(QMainWindow):
             page=self.current_page(),
             acts={
                 **{name: partial(self._page_views.show, name) for name in NAMES},
-                **{f"lesson-{number + 1}": partial(self._show_lesson, number) for number in range(len(lessons()))},
+                **{
+                    f"lesson-{number + 1}": partial(self._help_windows.show_lesson, number)
+                    for number in range(len(lessons()))
+                },
                 "open": self.documents.ask_for_file,
                 "export-collection": partial(self._collections.export, ()),
                 "back-up": self._backups.back_up,
@@ -381,9 +382,6 @@ class MainWindow(QMainWindow):
     def _print(self) -> None:
         self._export().print()
 
-    def _show_lesson(self, number: int) -> None:
-        self._sessions.lessons.open(number)
-
     @Slot(object)
     def _open_own(self, path: Path) -> None:
         """Show a file of a person's own, a search or a lesson."""
@@ -391,10 +389,6 @@ class MainWindow(QMainWindow):
             self._own_searches.open(path)
         else:
             self._sessions.lessons.open_file(path)
-
-    @Slot(int)
-    def _mark_lesson(self, number: int) -> None:
-        self._sessions.lessons.mark(number)
 
     def _show_guide(self) -> None:
         name, page = self.pages.name_in_front, self.current_page()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot, qVersion
+from PySide6.QtCore import QCoreApplication, QObject, Slot, qVersion
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from app.ui.widgets.windows import SideWindow, message_box
@@ -25,9 +25,6 @@ class HelpWindows(QObject):
 
     They are imported when they are first asked for, so that they do not delay the main window.
     """
-
-    lesson_turned = Signal(int)
-    """The lesson of this number, from 0, is shown from now on."""
 
     def __init__(self, sessions: Sessions, searches: Callable[[], SearchFiles]) -> None:
         """`searches` gives the searches of the person's own, which lessons may check."""
@@ -51,15 +48,10 @@ class HelpWindows(QObject):
         """Say what the program is."""
         about_box(self._sessions.window).open()
 
-    @Slot(int)
-    def show_lesson(self, number: int) -> None:
-        """Show the lesson of this number, from 0."""
-        self._lesson.show().show_lesson(number)
-
     @Slot(object)
-    def show_own_lesson(self, file: LessonFile) -> None:
-        """Show a lesson of the person's own."""
-        self._lesson.show().show_file(file)
+    def show_lesson(self, asked: int | LessonFile) -> None:
+        """Show the lesson of a number, from 0, or one of the person's own."""
+        self._lesson.show().show_lesson(asked)
 
     @Slot(bool)
     def show_editor(self, begin: bool) -> None:
@@ -81,12 +73,10 @@ class HelpWindows(QObject):
         for window in (self._guide, self._shortcuts, self._editor):
             window.renew()
             yield
-        number, file = (0, None) if (shown := self._lesson.window) is None else (shown.number, shown.file)
-        lesson = self._lesson.renew()
-        if lesson is not None and file is not None:
-            lesson.show_file(file)
-        elif lesson is not None:
-            lesson.show_lesson(number)
+        shown = self._lesson.window
+        asked = None if shown is None else shown.file or shown.number
+        if (lesson := self._lesson.renew()) is not None and asked is not None:
+            lesson.show_lesson(asked)
         yield
 
     def close(self) -> None:
@@ -98,7 +88,7 @@ class HelpWindows(QObject):
         from app.learn.lessons.window import LessonWindow
 
         made = LessonWindow(self._sessions.appearance, self._sessions.window, self._searches)
-        made.turned.connect(self.lesson_turned)
+        made.turned.connect(self._sessions.lessons.mark)
         return made
 
     def _make_guide(self) -> GuideWindow:

@@ -1,4 +1,4 @@
-"""How a lesson is shown, and presented, slide by slide."""
+"""How a lesson is shown, and presented, slide by slide, and where a window shows it."""
 
 from __future__ import annotations
 
@@ -168,8 +168,12 @@ class LessonView(PresentedWidget):
 
     def slide_titles(self) -> Sequence[str]:
         """The title of each slide, and from which minute of the lesson to which it is in sight, where that is known."""
-        ends = accumulate(slide.minutes for slide in self.document.slides)
-        return [_with_minutes(slide, end) for slide, end in zip(self.document.slides, ends, strict=True)]
+        timed = QCoreApplication.translate("Teaching", "Minutes {begin} to {end}: {step}")
+        slides = self.document.slides
+        return [
+            timed.format(begin=end - slide.minutes, end=end, step=slide.title) if slide.minutes else slide.title
+            for slide, end in zip(slides, accumulate(slide.minutes for slide in slides), strict=True)
+        ]
 
     def slide_parts(self, number: int) -> SlideParts:
         """A slide, once it was turned to."""
@@ -204,8 +208,7 @@ class LessonView(PresentedWidget):
         """The parts that can stay, by the lines in which they are asked for now: those that tell anything."""
         left, kept = [part for part in self._parts.values() if part.names], dict[int, Part]()
         for request in (request for slide in document.slides for request in slide.requests):
-            part = next((part for part in left if part.request.asked == request.asked), None)
-            if part is not None:
+            if part := next((part for part in left if part.request.asked == request.asked), None):
                 left.remove(part)
                 kept[request.line] = part
         return kept
@@ -275,9 +278,34 @@ class LessonView(PresentedWidget):
         slide.begin()
 
 
-def _with_minutes(slide: LessonSlide, end: int) -> str:
-    """The title of a slide that ends with this minute of its lesson."""
-    if not slide.minutes:
-        return slide.title
-    text = QCoreApplication.translate("Teaching", "Minutes {begin} to {end}: {step}")
-    return text.format(begin=end - slide.minutes, end=end, step=slide.title)
+class LessonPlace(QWidget):
+    """Holds one lesson at the most, which is put away before another is shown."""
+
+    def __init__(self, appearance: Appearance, searches: Callable[[], SearchFiles] | None) -> None:
+        """`searches` gives the searches of the person's own, where a lesson may check them."""
+        super().__init__()
+        self._appearance = appearance
+        self._searches = searches
+        self._column = column(parent=self)
+        self.lesson: LessonView | None = None
+        """The lesson in sight."""
+
+    def show_lesson(self, document: LessonDocument, folder: Path | None, focus: bool = True) -> None:
+        """Show a lesson with the pictures of a folder, or what it is now, if it is shown already.
+
+        Raises `InputError` where it cannot be shown; then it stays as it was.
+        """
+        if self.lesson is not None:
+            self.lesson.show_document(document)
+            return
+        self.lesson = LessonView(document, self._appearance, folder, self._searches)
+        self._column.addWidget(self.lesson, 1)
+        self.lesson.begin(None if focus else self.window().focusWidget())
+
+    def put_away(self) -> None:
+        """Show no lesson, and let no search of it go on."""
+        if self.lesson is not None:
+            self.lesson.rest()
+            self.lesson.hide()
+            self.lesson.deleteLater()
+            self.lesson = None

@@ -38,15 +38,17 @@ class SlideText(QLabel):
         named(self, name, role=role)
         self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._paragraph = paragraph
-        self.plain = ""
+
+    @property
+    def plain(self) -> str:
         """What it says, without marks."""
+        return plain(self.text())
 
     def show_values(self, values: Mapping[str, str], aloud: bool) -> None:
         """Show what is complete with these values, which are Markdown; `aloud`, what is new is announced."""
         written = markdown([self._paragraph], values)
         if written != self.text() or not written:
             self.setText(written)
-            self.plain = plain(written)
             self.setVisible(bool(written))
             if aloud and written:
                 announce(self, self.plain)
@@ -94,11 +96,6 @@ class SlideView(QWidget):
     def notes(self) -> str:
         """What whoever gives the lesson is to know, as Markdown."""
         return markdown(self.slide.notes, self.values)
-
-    @property
-    def answer(self) -> str:
-        """What the parts have come to, without marks."""
-        return " ".join(text.plain for text in self.texts if text.plain and text.property("role") == "result")
 
     def begin(self) -> None:
         """Show the parts that are not in sight yet."""

@@ -23,6 +23,7 @@ from app.window.main_window import MainWindow
 from solvers.lessons import read_lesson
 from solvers.message import InputError
 from tests.app.children import child
+from tests.app.learn.lessons.opening import come_to
 from tests.app.window.test_documents import drop
 from tests.app.windows import lessons_page
 
@@ -162,7 +163,7 @@ def test_what_was_done_stays_when_the_file_is_saved(
     qtbot.mouseClick(guess, Qt.MouseButton.LeftButton)
     guess.setFocus()
     assert lesson.slide is not None
-    assert lesson.slide.answer == "Seven it is."
+    assert come_to(lesson.slide) == "Seven it is."
     lines = "About nothing much.\n\nThis line is new, as is a slide."
     changed = ANSWERED.replace("About nothing much.", lines).replace("Only text", "Other text")
     file.write_text(changed + "\n---\n\n## Last\n\nNothing more.\n", "utf-8")
@@ -170,7 +171,7 @@ def test_what_was_done_stays_when_the_file_is_saved(
     assert made.lesson is lesson
     assert lesson.tabs.currentIndex() == 1
     assert [text.plain for text in lesson.slide.texts] == ["Seven it is.", "Other text here."]
-    assert lesson.slide.answer == "Seven it is."
+    assert come_to(lesson.slide) == "Seven it is."
     assert guess.isVisible()
     assert guess.isChecked()
     assert guess.hasFocus()
@@ -308,8 +309,8 @@ def test_a_guess_is_judged_as_soon_as_the_search_has_its_figures(qtbot: QtBot) -
     view.begin()
     assert view.slide is not None
     qtbot.mouseClick(child(view, QPushButton, "questionGuess0"), Qt.MouseButton.LeftButton)
-    assert view.slide.answer == "Wait for it."
-    qtbot.waitUntil(lambda: view.slide is not None and view.slide.answer == "Right.")
+    assert come_to(view.slide) == "Wait for it."
+    qtbot.waitUntil(lambda: view.slide is not None and come_to(view.slide) == "Right.")
     view.rest()
 
 
