@@ -166,6 +166,6 @@ def test_code_has_the_size_of_its_text(window: MainWindow, qtbot: QtBot) -> None
     document = QTextDocument(defaultFont=text.font())
     document.setMarkdown(text.text())
     forms = [form.toCharFormat() for form in document.allFormats() if form.isCharFormat()]
-    assert any(form.fontFixedPitch() for form in forms)
+    assert any(form.fontFamilies() for form in forms)
     assert not [form for form in forms if form.hasProperty(QTextFormat.Property.FontPointSize.value)]
     made.close()
