@@ -118,6 +118,11 @@ class PartRequest:
     kind: str
     given: Mapping[str, Line] = field(default_factory=dict[str, Line])
 
+    @property
+    def asked(self) -> tuple[str, Mapping[str, str]]:
+        """What is asked for, on whichever lines: the kind, and the texts of what it is given."""
+        return self.kind, {name: text for name, (_, text) in self.given.items()}
+
 
 @dataclass(frozen=True, slots=True)
 class LessonSlide:
@@ -129,6 +134,11 @@ class LessonSlide:
     minutes: int = 0
     line: int = 1
     """Where it begins in the file."""
+
+    @property
+    def requests(self) -> Sequence[PartRequest]:
+        """What it asks for, from top to bottom."""
+        return [block for block in self.blocks if isinstance(block, PartRequest)]
 
     @property
     def paragraphs(self) -> Iterator[Paragraph]:
@@ -150,7 +160,7 @@ class LessonDocument:
     @property
     def kinds(self) -> set[str]:
         """The kinds of its parts."""
-        return {block.kind for slide in self.slides for block in slide.blocks if isinstance(block, PartRequest)}
+        return {request.kind for slide in self.slides for request in slide.requests}
 
     def slide_at(self, line: int) -> int:
         """The number, from 0, of the slide that a line of the file is in; above the slides, the first."""
@@ -168,7 +178,7 @@ def read_lesson(text: str) -> LessonDocument:
             parts[-1][1].append(block)
     head = _slide(*parts[0], "# ", LessonFault.TITLE)
     numbers = {"minutes": 0, "order": 0}
-    for request in (block for block in head.blocks if isinstance(block, PartRequest)):
+    for request in head.requests:
         if request.kind != "lesson":
             raise InputError(LessonFault.KIND, line=request.line, kind=request.kind, allowed=("lesson",))
         for name, (line, value) in request.given.items():

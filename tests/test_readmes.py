@@ -22,8 +22,8 @@ import pytest
 
 import solvers
 from app.learn.lessons.catalogue import lessons
-from app.learn.lessons.kinds import KINDS
 from app.learn.lessons.labels import window_words
+from app.learn.lessons.parts import KINDS
 from app.startup import command_line
 from app.ui.look.sizes import PERCENTS
 from app.ui.widgets.actions import KEYS

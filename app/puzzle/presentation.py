@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from functools import partial
 from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Slot
-from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeyEvent, QKeySequence, QPalette, QResizeEvent
+from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -32,6 +33,8 @@ SMALLEST, USUAL = 40, 32
 """How many lines of the smallest text, and of the text of controls, would make the height of the screen."""
 FEWER, FEWEST = 4, 64
 """Where something has too little room, everything but text gets smaller by so many lines at a time, up to so many."""
+LEAST_TABLE = 0.85
+"""How large a table is at least, in proportion to its text: else figures would be cut."""
 GREATEST = 16_777_215
 """What Qt takes for no limit of a width or height."""
 LEAST_BESIDE, MOST_BESIDE = 0.36, 0.55
@@ -88,6 +91,8 @@ class UsualSizes(NamedTuple):
 
     def enlarge(self, part: QWidget, factor: float, most: float, least_text: float) -> None:
         """Give a part so many times these sizes, the greatest ones `most` times; no text is smaller than this."""
+        if isinstance(part, (QHeaderView, QTableView)):
+            factor = most = max(factor, LEAST_TABLE * least_text / QApplication.font().pixelSize())
         if part.testAttribute(Qt.WidgetAttribute.WA_SetFont):
             larger = QFont(self.font)
             larger.setPixelSize(round(max(least_text, self.font.pixelSize() * factor)))
@@ -153,8 +158,8 @@ class Presentation(QWidget):
     PageDown and PageUp go through steps and slides. A window on another screen, where there is one, has the notes.
     """
 
-    _lines = USUAL
-    """How many lines of text would fill the screen."""
+    _wanted = _lines = USUAL
+    """How many lines of text were to fill the screen, and how many would now."""
 
     def __init__(self, presented: PresentedWidget, appearance: Appearance) -> None:
         window = presented.window()
@@ -172,10 +177,13 @@ class Presentation(QWidget):
         self._curtain = named(QWidget(self, autoFillBackground=True), "curtain", self.tr("Black screen"))
         self._curtain.setPalette(QPalette(Qt.GlobalColor.black))
         self._curtain.hide()
-        acts = {NEXT: self._go_on, PREVIOUS: self._go_back, BLACK: self._turn_black, LEAVE: self._leave}
-        actions = {key: QAction(self, shortcut=QKeySequence(key)) for key in acts}
-        for key, action in actions.items():
-            action.setObjectName(f"present{key}Action")
+        acts = {
+            NEXT: partial(self._turn, +1),
+            PREVIOUS: partial(self._turn, -1),
+            BLACK: self._turn_black,
+            LEAVE: self._leave,
+        }
+        actions = {key: QAction(self, shortcut=key, objectName=f"present{key}Action") for key in acts}
         offer(actions, acts)
         own_keys(self, actions)
         from app.puzzle.speaker_notes import SpeakerNotes  # only here: the first paint does not wait for it
@@ -205,15 +213,19 @@ class Presentation(QWidget):
         if self.notes is not None:
             self.notes.show_slide(slide.notes, *titles[self.number : self.number + 2])
 
+    def give_back(self) -> None:
+        """Have all that is borrowed be where it was, until a slide is shown again."""
+        self.setFocus()
+        for widget in list(self._loans):
+            self._give_back(widget)
+
     @Slot()
     def end(self) -> None:
         """Give everything back, and be gone."""
         self._presented.presentation = None
         for watched in (self._window, self._presented):
             watched.removeEventFilter(self)
-        self.setFocus()
-        for widget in list(self._loans):
-            self._give_back(widget)
+        self.give_back()
         self.hide()
         self.deleteLater()
         if self.notes is not None:
@@ -235,6 +247,7 @@ class Presentation(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Write as large as this size asks."""
         super().resizeEvent(event)
+        self._lines = self._wanted  # what had too little room before may have enough now
         self._lay_out()
 
     def event(self, event: QEvent) -> bool:
@@ -278,7 +291,8 @@ class Presentation(QWidget):
             self._give_back(widget)
         for widget in wanted.keys() - self._loans:
             self._usual |= {part: UsualSizes.of(part) for part in _all_parts(widget)}
-            self._loans[widget] = _taken(widget)
+            self._loans[widget] = place = QWidget()
+            _exchange(widget, place)
         self._loans = {widget: self._loans[widget] for widget in wanted}
         section, gap = named(QWidget(), "besideSlide"), self.height() // USUAL
         parts = ((part, WHOLE if part.sizePolicy().expandingDirections() & UP else 0) for part in slide.beside)
@@ -291,7 +305,7 @@ class Presentation(QWidget):
         self._beside.setVisible(any(wanted[part] for part in slide.beside))
         for widget, visible in wanted.items():
             widget.setVisible(visible)
-        self._lines = slide.lines
+        self._wanted = self._lines = slide.lines
         self._lay_out()
         (focused if focused in self._stops else self._stops[0]).setFocus()
 
@@ -334,14 +348,6 @@ class Presentation(QWidget):
             self.show_slide()
 
     @Slot()
-    def _go_on(self) -> None:
-        self._turn(+1)
-
-    @Slot()
-    def _go_back(self) -> None:
-        self._turn(-1)
-
-    @Slot()
     def _turn_black(self) -> None:
         self._curtain.setVisible(self._curtain.isHidden())
         self._curtain.raise_()
@@ -364,13 +370,6 @@ def _is_narrow(area: QAbstractScrollArea) -> bool:
     cut = isinstance(area, QScrollArea) and area.verticalScrollBar().maximum()
     across = isinstance(area, (QScrollArea, QTableView)) and area.horizontalScrollBar().maximum()
     return area.isVisible() and bool(cut or across)
-
-
-def _taken(widget: QWidget) -> QWidget:
-    """Take a widget from its layout; returns the empty one that stands in its place from now on."""
-    place = QWidget()
-    _exchange(widget, place)
-    return place
 
 
 def _exchange(before: QWidget, after: QWidget) -> None:

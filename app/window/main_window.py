@@ -264,7 +264,10 @@ class MainWindow(QMainWindow):
             page=self.current_page(),
             acts={
                 **{name: partial(self._page_views.show, name) for name in NAMES},
-                **{f"lesson-{number + 1}": partial(self._show_lesson, number) for number in range(len(lessons()))},
+                **{
+                    f"lesson-{number + 1}": partial(self._help_windows.show_lesson, number)
+                    for number in range(len(lessons()))
+                },
                 "open": self.documents.ask_for_file,
                 "export-collection": partial(self._collections.export, ()),
                 "back-up": self._backups.back_up,
@@ -344,9 +347,6 @@ class MainWindow(QMainWindow):
     def _act(self, puzzle: str, act: str) -> None:
         """Carry out what a puzzle offers in the menus, whichever page is in front."""
         attrgetter(act)(self._sessions.window_parts[puzzle])()
-
-    def _show_lesson(self, number: int) -> None:
-        self._sessions.lessons.open(number)
 
     def _show_guide(self) -> None:
         name, page = self.pages.name_in_front, self.current_page()

@@ -56,10 +56,8 @@ class Sessions(QObject):
     """Something was put on the board of the puzzle of this name, from another window or from beside the tabs."""
     collected = Signal(object)
     """`CollectedItem`s are to be exported as a collection."""
-    lesson_asked = Signal(int)
-    """The lesson of this number, from 0, is to be shown."""
-    own_lesson_asked = Signal(object)
-    """The lesson of this `LessonFile` is to be shown."""
+    lesson_asked = Signal(object)
+    """The lesson of this number, from 0, or of this `LessonFile`, is to be shown."""
     lesson_editor_asked = Signal(bool)
     """The window in which lessons are written is to be shown, and whether a new one is to be begun."""
 
@@ -121,7 +119,6 @@ class Sessions(QObject):
 
         session = LessonsSession(self.settings, self)
         session.asked.connect(self.lesson_asked)
-        session.own_asked.connect(self.own_lesson_asked)
         session.editor_asked.connect(self.lesson_editor_asked)
         return session
 

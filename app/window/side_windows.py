@@ -51,15 +51,10 @@ class HelpWindows(QObject):
         """Say what the program is."""
         about_box(self._sessions.window).open()
 
-    @Slot(int)
-    def show_lesson(self, number: int) -> None:
-        """Show the lesson of this number, from 0."""
-        self._lesson.show().show_lesson(number)
-
     @Slot(object)
-    def show_own_lesson(self, file: LessonFile) -> None:
-        """Show a lesson of the person's own."""
-        self._lesson.show().show_file(file)
+    def show_lesson(self, asked: int | LessonFile) -> None:
+        """Show the lesson of a number, from 0, or one of the person's own."""
+        self._lesson.show().show_lesson(asked)
 
     @Slot(bool)
     def show_editor(self, begin: bool) -> None:
@@ -81,12 +76,10 @@ class HelpWindows(QObject):
         for window in (self._guide, self._shortcuts, self._editor):
             window.renew()
             yield
-        number, file = (0, None) if (shown := self._lesson.window) is None else (shown.number, shown.file)
-        lesson = self._lesson.renew()
-        if lesson is not None and file is not None:
-            lesson.show_file(file)
-        elif lesson is not None:
-            lesson.show_lesson(number)
+        shown = self._lesson.window
+        asked = None if shown is None else shown.file or shown.number
+        if (lesson := self._lesson.renew()) is not None and asked is not None:
+            lesson.show_lesson(asked)
         yield
 
     def close(self) -> None:

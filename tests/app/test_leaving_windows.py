@@ -20,6 +20,7 @@ from app.klotski.session import KlotskiSession
 from app.klotski.state_space.game_on_map import DistancesFromHere
 from app.klotski.state_space.section import MapSection
 from app.learn.lessons.catalogue import lessons
+from app.learn.lessons.window import LessonWindow
 from app.search import thread as search_thread
 from app.search.runner import SearchRunner
 from app.ui.settings import Settings
@@ -75,6 +76,7 @@ OWNERS = {
     "app.klotski.state_space.view.rendering",
     "app.learn.lessons.parts",
     "app.learn.lessons.search_part",
+    "app.learn.lessons.ties_part",
     "app.puzzle.copy_forms",
     "app.puzzle.hand_game",
     "app.puzzle.session",
@@ -112,6 +114,9 @@ def opened(window: MainWindow, kind: str, action: str) -> QDialog:
     """The dialog of this kind that the action opens."""
     window.menu_actions.by_name[action].trigger()
     (dialog,) = (one for one in window.findChildren(QDialog) if type(one).__name__ == kind and one.isVisible())
+    if isinstance(dialog, LessonWindow):
+        assert dialog.lesson is not None
+        assert dialog.lesson.slides, "all of them are made"
     return dialog
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtWidgets import QDialog, QWidget
 
 from app.learn.lessons.catalogue import lessons
+from app.learn.lessons.lesson_view import LessonView
 from app.storage.storage import Storage
 from app.ui.page_names import PAGES
 from app.ui.settings import Settings
@@ -135,5 +136,7 @@ def every_window(window: MainWindow, qtbot: QtBot) -> Iterator[QWidget]:
         window.menu_actions.by_name[action].trigger()
         (dialog,) = [dialog for dialog in window.findChildren(QDialog, name) if not dialog.isHidden()]
         qtbot.waitUntil(dialog.isVisible)
+        if isinstance(lesson := getattr(dialog, "lesson", None), LessonView):
+            assert lesson.slides, "all of them are made"
         yield dialog
         dialog.close()

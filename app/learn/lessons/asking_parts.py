@@ -35,7 +35,7 @@ class QuestionPart(Part):
         self._choices = given.several("choices", None, str, MOST_CHOICES)
         self._heard: Mapping[str, str] = {}
         self._asked = given.read("value", "", str)
-        self.asks = [(given.request.given["value"][0], self._asked)] if self._asked else []
+        self.asks = ["value"] if self._asked else []
         among = {choice: choice for choice in self._choices} | ({"": ""} if self._asked else {})
         self._right = given.choice("right", "" if self._asked else None, among)
         fill(self.controls, label(ask, "text", given.name + "Ask", wrap=True), *self.offer_guesses(self._choices))

@@ -73,11 +73,11 @@ class CountPart(RunningPart):
         self._requests = [TourRequest(board, None if closed else start, closed=closed) for board, start in starts]
         self._swept: list[tuple[Swept, float]] = []
         columns = (
-            ColumnFormat(self.tr("Board"), 80, words=True),
-            ColumnFormat(self.tr("Tours"), 190),
-            ColumnFormat(self.tr("Up to symmetry"), 150),
-            ColumnFormat(self.tr("Most states"), 115),
-            ColumnFormat(self.tr("Time"), 90),
+            ColumnFormat(self.tr("Board"), 64, words=True),
+            ColumnFormat(self.tr("Tours"), 205),
+            ColumnFormat(self.tr("Up to symmetry"), 155),
+            ColumnFormat(self.tr("Most states"), 105),
+            ColumnFormat(self.tr("Time"), 80),
         )
         self.table = LessonTable(given.name + "Table", self.tr("Boards"), columns, [*map(_size, self._requests)])
         self.printed = self.chessboard = named(Chessboard(self.appearance), given.name + "Board")

@@ -8,8 +8,7 @@ from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from app.learn.lessons.catalogue import template
-from app.learn.lessons.lesson_place import LessonPlace
-from app.learn.lessons.lesson_view import LessonView
+from app.learn.lessons.lesson_view import LessonPlace, LessonView
 from app.learn.lessons.own_files import LessonFile, LessonFiles
 from app.own_search.editor import CodeEditor
 from app.own_search.files import SearchFiles

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from app.export.paper import pdf_writer
 from app.learn.lessons.lesson_view import LessonView, SlideView
 from app.learn.lessons.parameters import BETWEEN
-from app.learn.lessons.slide_text import markdown
+from app.learn.lessons.slide_view import markdown
 from app.ui.files import atomic_file
 from app.ui.words.markdown import escaped
 from solvers.lessons import Paragraph, PartRequest

@@ -1,4 +1,4 @@
-"""How a lesson is shown, and presented: slide by slide, parts at the left, text with their controls beside them."""
+"""How a lesson is shown, and presented, slide by slide, and where a window shows it."""
 
 from __future__ import annotations
 
@@ -10,31 +10,24 @@ from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QTabBar, QWidget
+from PySide6.QtWidgets import QTabBar, QWidget
 
-from app.learn.lessons.kinds import part_class
 from app.learn.lessons.parameters import Given
-from app.learn.lessons.parts import Part
-from app.learn.lessons.slide_text import SlideText, markdown
+from app.learn.lessons.parts import Part, part_class
+from app.learn.lessons.slide_view import SlideView
 from app.own_search.files import SearchFiles
 from app.puzzle.playback import Playback
 from app.puzzle.presentation import USUAL, PresentedWidget, SlideParts
-from app.ui.look.scale import text_scale, widened
+from app.ui.look.scale import text_scale
 from app.ui.look.theme import Appearance
 from app.ui.widgets.actions import KEYS
 from app.ui.widgets.focus import pass_focus
-from app.ui.widgets.scrolled import Scrolled, scrolled_column
-from app.ui.widgets.shorthand import column, grid, label, named, row
-from app.ui.words.markdown import escaped
-from solvers.lessons import LessonDocument, LessonFault, LessonSlide, Paragraph, PartRequest
+from app.ui.widgets.shorthand import column, named
+from solvers.lessons import LessonDocument, LessonFault, LessonSlide, PartRequest
 from solvers.message import InputError
 
-PANEL_WIDTH = 340
-"""It is narrower where that would leave too little for the stage."""
-READING_WIDTH = 640
-"""Of a slide that has nothing on its stage."""
 ALONE = 20
 """How many lines of text would make the height of the screen, where only text is presented."""
 NEAREST, LATER = 5, {*"23456789"}
@@ -57,116 +50,13 @@ STEERING: dict[QKeySequence, Callable[[Playback], None]] = {
 TURNS = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
 
 
-class SlideStage(QWidget):
-    """Scrolls only where it can be made no lower: before that, the boards and lists in it get smaller."""
-
-    def heightForWidth(self, width: int) -> int:
-        """The least height, whatever the boards would like to have."""
-        return self.minimumSizeHint().height()
-
-
-class SlideView(QWidget):
-    """One slide: what its parts show, and in a panel beside it its texts, with the controls of the parts between."""
-
-    def __init__(self, lesson: LessonView, slide: LessonSlide) -> None:
-        """Raises `InputError` for a part that cannot be made, and for a text that names what no part tells."""
-        super().__init__()
-        self.slide = slide
-        self._lesson = lesson
-        made = {block.line: lesson.make_part(block) for block in slide.blocks if isinstance(block, PartRequest)}
-        self.parts: Sequence[Part] = [*made.values()]
-        self.texts: list[SlideText] = []
-        self._words = self._words_named()
-        blocks = (made[one.line] if isinstance(one, PartRequest) else self._text(one) for one in slide.blocks)
-        self._lay_out([*blocks])
-        for part in self.parts:
-            part.told.connect(self._show_values)
-        self._show_values()
-
-    @property
-    def staged(self) -> Sequence[Part]:
-        """The parts that have something on the stage."""
-        return [part for part in self.parts if part.staged]
-
-    @property
-    def values(self) -> Mapping[str, str]:
-        """What the parts tell, as Markdown."""
-        told = {name: escaped(value) for part in self.parts for name, value in part.values.items()}
-        return {**self._words, **told}
-
-    @property
-    def notes(self) -> str:
-        """What whoever gives the lesson is to know, as Markdown."""
-        return markdown(self.slide.notes, self.values)
-
-    @property
-    def answer(self) -> str:
-        """What the parts have come to, without marks."""
-        return " ".join(text.plain for text in self.texts if text.plain and text.property("role") == "result")
-
-    def begin(self) -> None:
-        """Show the parts."""
-        for part in self.parts:
-            part.in_sight = True
-            part.begin()
-
-    def rest(self) -> None:
-        """Stop the parts."""
-        for part in self.parts:
-            part.in_sight = False
-            part.rest()
-
-    def _words_named(self) -> Mapping[str, str]:
-        """The words of the window, if the texts name any; raises `InputError` for a name that nothing tells."""
-        told = dict.fromkeys(name for part in self.parts for name in part.names)
-        named = [(paragraph.line, name) for paragraph in self.slide.paragraphs for name in paragraph.names]
-        named += [asked for part in self.parts for asked in part.asks]
-        foreign = [(line, name) for line, name in named if name not in told]
-        words = self._lesson.words if foreign else {}
-        for line, name in foreign:
-            if name not in words:
-                first = [known for known in (*told, *words) if not LATER.intersection(known.split("_"))]
-                nearest = get_close_matches(name, first, NEAREST, cutoff=0)
-                raise InputError(LessonFault.PLACE, line=line, name=name, nearest=tuple(nearest))
-        return words
-
-    def _lay_out(self, blocks: Sequence[Part | SlideText]) -> None:
-        title = self.slide.title if len(self._lesson.document.slides) > 1 else self._lesson.document.title
-        said = [block.side if isinstance(block, Part) else block for block in blocks]
-        below = [part.below for part in self.parts]
-        stage, panel = SlideStage(), named(QFrame(), "sidePanel", role="panel")
-        column(grid(self.staged, across=12, down=12), parent=stage)
-        heading = label(title, "title", "slideTitle", lines=1)
-        scrolled_column(heading, *said, *below, 1, spacing=14, margins=(14, 16, 14, 16), parent=panel)
-        panel.setMaximumWidth(widened(PANEL_WIDTH if self.staged else READING_WIDTH))
-        area = Scrolled(stage)
-        row((area, 3), (panel, 2), spacing=10, parent=self)
-        area.setVisible(bool(self.staged))
-        for part in self.parts:
-            if not part.staged:
-                part.setParent(self)
-                part.hide()  # it would lie over what is to be clicked
-
-    def _text(self, paragraph: Paragraph) -> SlideText:
-        """A text of the slide; one that tells what is found looks so."""
-        later = {name for part in self.parts for name in part.names if name not in part.values}
-        role = "result" if later & {*paragraph.names} else "text"
-        self.texts.append(SlideText(paragraph, role, f"lessonText{len(self.texts)}"))
-        return self.texts[-1]
-
-    @Slot()
-    def _show_values(self) -> None:
-        heard = {name: value for part in self.parts for name, value in part.values.items()}
-        for part in self.parts:
-            part.hear(heard)
-        values = self.values  # only now: a part may tell more of what it has heard
-        for text in self.texts:
-            text.show_values(values, aloud=self.isVisible())
-        self._lesson.refresh_slide()
-
-
 class LessonView(PresentedWidget):
-    """One lesson, for as long as its window shows it, or until its file is another."""
+    """One lesson, for as long as its window shows it."""
+
+    document: LessonDocument
+    """The lesson as it is now."""
+    slide: SlideView | None = None
+    """The slide in sight."""
 
     def __init__(
         self,
@@ -175,35 +65,33 @@ class LessonView(PresentedWidget):
         folder: Path | None = None,
         searches: Callable[[], SearchFiles] | None = None,
     ) -> None:
-        """Raises `InputError` where the lesson cannot be shown.
+        """Raises `InputError` where a lesson of a file cannot be shown.
 
         `folder` is that of its file, where its pictures are; None for one of the program's own. `searches` gives the
         searches of the person's own, where the lesson may check them.
         """
         super().__init__()
         self.setObjectName("lesson")
-        self.document = document
         self._appearance = appearance
         self._folder = folder
         self._searches = searches
         self._kinds = Counter[str]()
         self.shared: dict[Any, Any] = {}
         """What parts have computed for each other, until everything is stopped."""
-        QShortcut(QKeySequence(KEYS["present"][0]), self, self.present)
-        self.slides: Sequence[SlideView] = [SlideView(self, slide) for slide in document.slides]
         self._leads = True
         """Whether it takes the focus when a slide is turned to."""
-        self.slide: SlideView | None = None
-        """The slide in sight."""
+        self._parts: dict[int, Part] = {}
+        """Those that have been made, by the lines in which they are asked for."""
+        self._views: dict[int, SlideView] = {}
+        """The slides that have been in sight, by their numbers."""
+        self._store = QWidget(self)
+        """Holds the parts that have nothing to show, or not yet."""
+        self._store.hide()
+        QShortcut(QKeySequence(KEYS["present"][0]), self, self.present)
         self.tabs = named(QTabBar(expanding=False), "lessonSlides", self.tr("Slides of the lesson"))
         self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.tabs.setUsesScrollButtons(text_scale() > 1 or len(self.slides) > MOST_TABS)
-        for number, slide in enumerate(document.slides, 1):
-            self.tabs.addTab(f"{number} {slide.title}")
-        for slide in self.slides:
-            slide.hide()
-        column(self.tabs, *((slide, 1) for slide in self.slides), spacing=10, parent=self)
-        self.tabs.setVisible(len(self.slides) > 1)
+        self._column = column(self.tabs, spacing=10, parent=self)
+        self.show_document(document)
         self.tabs.currentChanged.connect(self._show_slide)
 
     @cached_property
@@ -214,26 +102,51 @@ class LessonView(PresentedWidget):
         return window_words()
 
     @property
+    def slides(self) -> Sequence[SlideView]:
+        """All slides, also those that have not been in sight."""
+        return [self._slide_view(number) for number in range(len(self.document.slides))]
+
+    @property
     def parts(self) -> Sequence[Part]:
         """All parts, in their order."""
         return [part for slide in self.slides for part in slide.parts]
 
-    def make_part(self, request: PartRequest) -> Part:
-        """A part of one of the slides; raises `InputError`."""
-        made = part_class(request)
-        self._kinds[request.kind] += 1
-        first, *more = request.kind.split("-")
-        number = self._kinds[request.kind]
-        name = first + "".join(map(str.title, more)) + (str(number) if number > 1 else "")
-        given = Given(request, name, self.shared, self._appearance, self._folder, self._searches)
-        part = made(given)
-        given.check()
-        return part
+    def show_document(self, document: LessonDocument) -> None:
+        """Show what the lesson is now: the slide of the same number, and with what was done in it each part that stays.
+
+        Raises `InputError` where that cannot be; then the lesson stays as it was.
+        """
+        parts = self._kept_parts(document)
+        for slide in () if self._folder is None else document.slides:
+            self._make_parts(slide, parts)
+        focused = self.window().focusWidget()
+        if self.presentation is not None:
+            self.presentation.give_back()
+        if self._leads:
+            self.tabs.setFocus()
+        before, views = [*self._parts.values()], [*self._views.values()]
+        self.document, self._parts, self._views = document, parts, {}
+        self._show_tabs()
+        if views:
+            in_sight = self.slides[self.tabs.currentIndex()].parts
+            for part in before:
+                if part not in in_sight:
+                    part.rest()
+                if part not in parts.values():
+                    part.deleteLater()
+            for view in views:
+                view.hide()
+                view.deleteLater()
+            self.slide = None
+            self.begin(self._leads)
+            if self._leads and focused is not None and focused.isVisible():
+                focused.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def begin(self, focus: bool = True) -> None:
-        """Show the first slide, or the one that was turned to; without `focus`, the focus stays where it is."""
+        """Show the slide that was turned to; without `focus`, the focus stays where it is."""
         self._leads = focus
         self._show_slide(self.tabs.currentIndex())
+        self.refresh_slide()
         if focus:
             self.tabs.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
@@ -249,13 +162,13 @@ class LessonView(PresentedWidget):
 
     def rest(self) -> None:
         """Stop everything for good."""
-        for slide in self.slides:
+        for slide in self._views.values():
             slide.rest()
         self.shared.clear()
 
     def turn(self, by: int) -> None:
         """Turn to another slide, if there is one."""
-        self.tabs.setCurrentIndex(min(max(0, self.tabs.currentIndex() + by), len(self.slides) - 1))
+        self.tabs.setCurrentIndex(min(max(0, self.tabs.currentIndex() + by), self.tabs.count() - 1))
 
     @property
     def first_slide(self) -> int:
@@ -264,13 +177,17 @@ class LessonView(PresentedWidget):
 
     def slide_titles(self) -> Sequence[str]:
         """The title of each slide, and from which minute of the lesson to which it is in sight, where that is known."""
-        ends = accumulate(slide.minutes for slide in self.document.slides)
-        return [_with_minutes(slide, end) for slide, end in zip(self.document.slides, ends, strict=True)]
+        timed = QCoreApplication.translate("Teaching", "Minutes {begin} to {end}: {step}")
+        slides = self.document.slides
+        return [
+            timed.format(begin=end - slide.minutes, end=end, step=slide.title) if slide.minutes else slide.title
+            for slide, end in zip(slides, accumulate(slide.minutes for slide in slides), strict=True)
+        ]
 
     def slide_parts(self, number: int) -> SlideParts:
         """A slide, once it was turned to."""
         self.tabs.setCurrentIndex(number)
-        view = self.slides[number]
+        view = self._slide_view(number)
         return SlideParts(view, (), view.notes, USUAL if view.staged else ALONE)
 
     def next_controls(self) -> Sequence[QWidget]:
@@ -300,6 +217,71 @@ class LessonView(PresentedWidget):
         else:
             super().keyPressEvent(event)
 
+    def _kept_parts(self, document: LessonDocument) -> dict[int, Part]:
+        """The parts that can stay, by the lines in which they are asked for now: those that tell anything."""
+        left, kept = [part for part in self._parts.values() if part.names], dict[int, Part]()
+        for request in (request for slide in document.slides for request in slide.requests):
+            if part := next((part for part in left if part.request.asked == request.asked), None):
+                left.remove(part)
+                kept[request.line] = part
+        return kept
+
+    def _make_parts(self, slide: LessonSlide, parts: dict[int, Part]) -> Mapping[str, str]:
+        """Add those parts of a slide that are not there yet; returns the words of the window, if its texts name any.
+
+        Raises `InputError` for a part that cannot be made, and for a text that names what nothing tells.
+        """
+        for request in slide.requests:
+            if request.line not in parts:
+                parts[request.line] = self._make_part(request)
+        told = dict.fromkeys(name for request in slide.requests for name in parts[request.line].names)
+        named = [(paragraph.line, name) for paragraph in slide.paragraphs for name in paragraph.names]
+        named += [request.given[name] for request in slide.requests for name in parts[request.line].asks]
+        foreign = [(line, name) for line, name in named if name not in told]
+        words = self.words if foreign else {}
+        for line, name in foreign:
+            if name not in words:
+                first = [known for known in (*told, *words) if not LATER.intersection(known.split("_"))]
+                nearest = get_close_matches(name, first, NEAREST, cutoff=0)
+                raise InputError(LessonFault.PLACE, line=line, name=name, nearest=tuple(nearest))
+        return words
+
+    def _make_part(self, request: PartRequest) -> Part:
+        made = part_class(request)
+        self._kinds[request.kind] += 1
+        first, *more = request.kind.split("-")
+        number = self._kinds[request.kind]
+        name = first + "".join(map(str.title, more)) + (str(number) if number > 1 else "")
+        given = Given(request, name, self.shared, self._appearance, self._folder, self._searches)
+        part = made(given)
+        given.check()
+        part.setParent(self._store)
+        part.later = {*part.names} - {*part.values}
+        return part
+
+    def _slide_view(self, number: int) -> SlideView:
+        """A slide, made when it is first wanted."""
+        if number not in self._views:
+            slide = self.document.slides[number]
+            words = self._make_parts(slide, self._parts)
+            title = slide.title if len(self.document.slides) > 1 else self.document.title
+            view = self._views[number] = SlideView(title, slide, self._parts, words)
+            view.changed.connect(self.refresh_slide)
+            view.hide()
+            self._column.addWidget(view, 1)
+        return self._views[number]
+
+    def _show_tabs(self) -> None:
+        """Have a tab for each slide, and the one of the same number chosen as before, where there is one."""
+        slides, number, _ = self.document.slides, self.tabs.currentIndex(), QSignalBlocker(self.tabs)
+        while self.tabs.count():
+            self.tabs.removeTab(0)
+        for place, slide in enumerate(slides, 1):
+            self.tabs.addTab(f"{place} {slide.title}")
+        self.tabs.setCurrentIndex(min(number, len(slides) - 1))
+        self.tabs.setUsesScrollButtons(text_scale() > 1 or len(slides) > MOST_TABS)
+        self.tabs.setVisible(len(slides) > 1)
+
     @Slot(int)
     def _show_slide(self, number: int) -> None:
         if self._leads:
@@ -307,7 +289,7 @@ class LessonView(PresentedWidget):
         if self.slide is not None:
             self.slide.rest()
             self.slide.hide()
-        slide = self.slide = self.slides[number]
+        slide = self.slide = self._slide_view(number)
         slide.show()
         slide.begin()
         first = next((part.first_control for part in slide.parts if part.first_control is not None), None)
@@ -315,9 +297,34 @@ class LessonView(PresentedWidget):
             first.setFocus()
 
 
-def _with_minutes(slide: LessonSlide, end: int) -> str:
-    """The title of a slide that ends with this minute of its lesson."""
-    if not slide.minutes:
-        return slide.title
-    text = QCoreApplication.translate("Teaching", "Minutes {begin} to {end}: {step}")
-    return text.format(begin=end - slide.minutes, end=end, step=slide.title)
+class LessonPlace(QWidget):
+    """Holds one lesson at the most, which is put away before another is shown."""
+
+    def __init__(self, appearance: Appearance, searches: Callable[[], SearchFiles] | None) -> None:
+        """`searches` gives the searches of the person's own, where a lesson may check them."""
+        super().__init__()
+        self._appearance = appearance
+        self._searches = searches
+        self._column = column(parent=self)
+        self.lesson: LessonView | None = None
+        """The lesson in sight."""
+
+    def show_lesson(self, document: LessonDocument, folder: Path | None, focus: bool = True) -> None:
+        """Show a lesson with the pictures of a folder, or what it is now, if it is shown already.
+
+        Raises `InputError` where it cannot be shown; then it stays as it was.
+        """
+        if self.lesson is not None:
+            self.lesson.show_document(document)
+            return
+        self.lesson = LessonView(document, self._appearance, folder, self._searches)
+        self._column.addWidget(self.lesson, 1)
+        self.lesson.begin(focus)
+
+    def put_away(self) -> None:
+        """Show no lesson, and let no search of it go on."""
+        if self.lesson is not None:
+            self.lesson.rest()
+            self.lesson.hide()
+            self.lesson.deleteLater()
+            self.lesson = None

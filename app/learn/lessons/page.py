@@ -84,7 +84,7 @@ class LessonsPage(QWidget):
 
     def _card(self, number: int, entry: LessonEntry) -> LessonCard:
         title = self.tr("{number}. {title}").format(number=number + 1, title=entry.title)
-        opened = "", f"lessonButton{number + 1}", partial(self.session.open, number)
+        opened = "", f"lessonButton{number + 1}", partial(self.session.asked.emit, number)
         return LessonCard(f"lessonCard{number + 1}", title, entry.about, opened)
 
     @Slot()

@@ -1,8 +1,8 @@
-"""The base of what a lesson shows: a part that is given its parameters, and tells the text what it computed."""
+"""What a lesson shows: the kinds of parts, and their base, which is given parameters and tells what it computed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from typing import Any
 
 from PySide6.QtCore import Signal, Slot
@@ -20,10 +20,38 @@ from app.ui.widgets.focus import enable_either
 from app.ui.widgets.shorthand import button, column, label, named, row
 from app.ui.words.messages import as_sentence, explained
 from app.ui.words.numbers import grouped
+from solvers.lessons import LessonFault, PartRequest
+from solvers.message import InputError
+from solvers.puzzles import imported
 from solvers.search import Found, Outcome, Progress, Verdict
 
 HEARD = "progressed", "bettered", "answered", "ended", "failed"
 """What a part hears of its search."""
+KINDS = {
+    "levels": "levels_part:LevelsPart",
+    "duplicates": "duplicates_part:DuplicatesPart",
+    "structures": "structures_part:StructuresPart",
+    "depth-first": "depth_first_part:DeepFirstPart",
+    "lost-move": "lost_move_part:LostMovePart",
+    "paper": "paper_part:PaperPart",
+    "rule": "rule_part:RulePart",
+    "ties": "ties_part:TiesPart",
+    "success": "compare_part:SuccessPart",
+    "count": "count_part:CountPart",
+    "points": "points_part:PointsPart",
+    "strands": "points_part:StrandPart",
+    "passes": "pass_part:PassPart",
+    "methods": "methods_part:MethodsPart",
+    "hardness": "hardness_part:HardnessPart",
+    "klotski": "board_parts:KlotskiPart",
+    "knight": "board_parts:KnightPart",
+    "search": "search_part:SearchPart",
+    "compare": "compare_part:ComparePart",
+    "question": "asking_parts:QuestionPart",
+    "picture": "asking_parts:PicturePart",
+    "task": "task_part:TaskPart",
+}
+"""The module and the class of each kind of parts, by the name under which a file asks for it."""
 
 
 class Part(QWidget):
@@ -43,12 +71,15 @@ class Part(QWidget):
         """A subclass reads here what it is `given`."""
         super().__init__()
         self.setObjectName(given.name)
+        self.request = given.request
         self.appearance = given.appearance
         self.prefix = given.prefix
         self.names = [given.prefix + name for name in self.tells]
         """The names of all that it may tell, as the text has them."""
-        self.asks: Sequence[tuple[int, str]] = ()
-        """The lines and the names of values that it needs of the other parts."""
+        self.later: Set[str] = frozenset()
+        """The names of what it did not tell when it was made."""
+        self.asks: Sequence[str] = ()
+        """The names under which it is given names of values that it needs of the other parts."""
         self.in_sight = False
         """Whether its slide is in sight."""
         self.first_control: QWidget | None = None
@@ -62,7 +93,7 @@ class Part(QWidget):
         self._play_buttons: Sequence[QWidget] = ()
         self._known: dict[str, str] = {}
         self._concluded: dict[str, str] = {}
-        self.side, self.below = QWidget(), QWidget()
+        self.side, self.below = QWidget(self), QWidget(self)
         self.controls, self.pictures = column(spacing=8, parent=self.side), column(spacing=8)
         self.fault = label("", "fault", given.name + "Fault", wrap=True)
         self.fault.hide()
@@ -102,6 +133,7 @@ class Part(QWidget):
 
     def rest(self) -> None:
         """Stop everything that moves, and the search; called when its slide is hidden."""
+        self.in_sight = False
         if self.playback is not None:
             self.playback.rest()
         if "stopped" in self.tells and self.runner.busy:
@@ -242,3 +274,10 @@ def told_values(values: dict[str, str | int | None]) -> dict[str, str]:
         for name, value in values.items()
         if value is not None and value is not False and value != ""
     }
+
+
+def part_class(request: PartRequest) -> type[Part]:
+    """The class of a part, imported now; raises `InputError` for what is none."""
+    if request.kind not in KINDS:
+        raise InputError(LessonFault.KIND, line=request.line, kind=request.kind, allowed=tuple(KINDS))
+    return imported(f"app.learn.lessons.{KINDS[request.kind]}")

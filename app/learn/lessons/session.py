@@ -18,10 +18,8 @@ if TYPE_CHECKING:
 class LessonsSession(QObject):
     """Keeps which lessons were opened, and passes on that one is asked for."""
 
-    asked = Signal(int)
-    """The lesson of this number, from 0, is to be shown."""
-    own_asked = Signal(object)
-    """The lesson of this `LessonFile` is to be shown."""
+    asked = Signal(object)
+    """The lesson of this number, from 0, or of this `LessonFile`, is to be shown."""
     editor_asked = Signal(bool)
     """The window in which lessons are written is to be shown, and whether a new one is to be begun."""
     changed = Signal()
@@ -52,18 +50,13 @@ class LessonsSession(QObject):
         """Whether the lesson of this number was opened before."""
         return lessons()[number].name in self._opened
 
-    def open(self, number: int) -> None:
-        """Have a lesson shown."""
-        self.mark(number)
-        self.asked.emit(number)
-
     @Slot(object)
     def open_file(self, path: Path) -> None:
         """Have the lesson in a file shown, and listed from now on; one that cannot be read is shown in the editor."""
         self.files.open(path)
         shown = self.files.shown
         if shown in self.files.listed and shown.fault is None:
-            self.own_asked.emit(shown)
+            self.asked.emit(shown)
         else:
             self.editor_asked.emit(False)
 
@@ -79,7 +72,7 @@ class LessonsSession(QObject):
 
     @Slot(int)
     def mark(self, number: int) -> None:
-        """Keep that a lesson was opened, from its page, the menu, or the lesson before or after."""
+        """Keep that a lesson was opened."""
         if not self.opened(number):
             self._opened.add(lessons()[number].name)
             self._settings.keep(LESSONS_OPENED, " ".join(sorted(self._opened)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import Slot
@@ -10,6 +11,8 @@ from app.knight.words import tie_title
 from app.learn.lessons.parameters import Given
 from app.learn.lessons.rule_part import TourPart
 from app.learn.lessons.tables import TallyBars
+from app.search.runner import SearchRunner
+from app.search.worker import Report
 from app.ui.widgets.shorthand import fill, grid
 from app.ui.words.messages import listed
 from app.ui.words.numbers import board_size
@@ -17,6 +20,7 @@ from solvers.knight.board import Board, Path, Square
 from solvers.knight.notation import chess_name
 from solvers.knight.warnsdorff.rule import CompletablePrefix, Rule, last_completable_prefix
 from solvers.knight.warnsdorff.ties import Tie
+from solvers.search import Found, Progress, Search, last_answer
 
 SPEED = 16.0
 MOST_STARTS = 100
@@ -47,6 +51,7 @@ class TiesPart(TourPart):
         self.hope: CompletablePrefix | None = None
         self._visited: dict[str, int] = {}
         """How far each tie-break has come, by its title."""
+        self._trying = SearchRunner(self, answered=self._take_stuck, failed=self.hear_search)
         self._tie = Tie.ORDER
         self._seed = 0
         self._by_hand = False
@@ -57,9 +62,8 @@ class TiesPart(TourPart):
 
     def begin(self) -> None:
         """Look for the last good move again that was given up when this part went out of sight."""
-        if "fails" not in self.values and self.board.board.size <= MOST_STARTS:
-            fails = listed(map(self.name_of, self._stuck_from(Tie.ORDER)))
-            self.tell(fails=fails, never_fails=not self._stuck_from(Tie.ROTH), squares=self.board.board.size)
+        if "fails" not in self.values and not self._trying.busy and self.board.board.size <= MOST_STARTS:
+            self._trying.start(partial(stuck_starts, self.board.board))
         if (
             self.hope is None
             and len(self.line) < self.board.board.size
@@ -127,10 +131,12 @@ class TiesPart(TourPart):
         self._show(self.board.board, self.rule.follow(self.line[:1]))
         self.steering.play()
 
-    def _stuck_from(self, tie: Tie) -> list[Square]:
-        """The starts from which the rule fails."""
-        board = self.board.board
-        return [start for start in board.squares if len(Rule(board, tie).follow((start,))) < board.size]
+    @Slot(object)
+    def _take_stuck(self, report: Report[Found[Mapping[Tie, Sequence[Square]]]]) -> None:
+        """Tell from which starts the rule fails."""
+        stuck = report.event.answer
+        fails = listed(map(self.name_of, stuck[Tie.ORDER]))
+        self.tell(fails=fails, never_fails=not stuck[Tie.ROTH], squares=self.board.board.size)
 
     def _go_back(self) -> None:
         assert self.hope is not None
@@ -158,3 +164,14 @@ class TiesPart(TourPart):
         self.reached.show_counts(
             self._visited, whole, [name for name, visited in self._visited.items() if visited == whole]
         )
+
+
+def stuck_starts(board: Board) -> Search[Mapping[Tie, Sequence[Square]]]:
+    """Find the starts from which the rule fails, by the fixed order and by Roth's tie-break."""
+    stuck: dict[Tie, list[Square]] = {Tie.ORDER: [], Tie.ROTH: []}
+    for tie, starts in stuck.items():
+        for number, start in enumerate(board.squares):
+            if len(Rule(board, tie).follow((start,))) < board.size:
+                starts.append(start)
+            yield Progress(0, number)
+    return (yield from last_answer(stuck, board.size))

@@ -10,8 +10,7 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
 from app.learn.lessons.catalogue import lessons
-from app.learn.lessons.lesson_place import LessonPlace
-from app.learn.lessons.lesson_view import LessonView
+from app.learn.lessons.lesson_view import TURNS, LessonPlace, LessonView
 from app.learn.lessons.own_files import LessonFile
 from app.own_search.files import SearchFiles
 from app.ui.files import file_name, usual_folder
@@ -80,28 +79,29 @@ class LessonWindow(QDialog):
         """The lesson in sight."""
         return self._place.lesson
 
-    def show_lesson(self, number: int) -> None:
-        """Show the lesson of this number, from 0, from its beginning."""
+    def show_lesson(self, asked: int | LessonFile) -> None:
+        """Show the lesson of a number, from 0, or one of a person's own, and that again as its file changes."""
+        if not isinstance(asked, int):
+            self._follow(asked)
+            asked.changed.connect(self._show_file)
+            self._show_file()
+            return
+        number, entry = asked, self._entries[asked]
         self._follow(None, number)
-        entry = self._entries[number]
         self._show(entry.title, entry.document(), None)
         self.where.setText(self.tr("Lesson {number} of {count}").format(number=number + 1, count=len(self._entries)))
         self.turned.emit(number)
-
-    def show_file(self, file: LessonFile) -> None:
-        """Show a lesson of the person's own, and again whenever its file is another."""
-        self._follow(file)
-        file.changed.connect(self._show_file)
-        self._show_file()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """After the first lesson the second; after the last, Close."""
         return pass_focus(self, self.forward, self.finish) or super().focusNextPrevChild(forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leaves the full screen, and then the window."""
+        """Escape leaves the full screen, and then the window; the lesson turns its slides wherever the focus is."""
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             turn_full_screen(self)
+        elif self.lesson is not None and event.key() in TURNS:
+            self.lesson.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
 

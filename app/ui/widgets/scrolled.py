@@ -46,11 +46,11 @@ class Scrolled(QScrollArea):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave to the window the arrows that scroll nothing here."""
-        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            event.ignore()
-        else:
+        """Leave to the window the keys that scroll nothing here."""
+        before = self.verticalScrollBar().value()
+        if event.key() not in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             super().keyPressEvent(event)
+        event.setAccepted(self.verticalScrollBar().value() != before)
 
 
 def scrolled_column(*parts: Part, spacing: int, margins: tuple[int, int, int, int], parent: QWidget) -> QVBoxLayout:

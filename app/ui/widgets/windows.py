@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from PySide6.QtCore import QByteArray, QSize, Qt, QThread, Slot
+from PySide6.QtCore import QByteArray, QPoint, QRect, QSize, Qt, QThread, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 from shiboken6 import delete, isValid
@@ -32,11 +32,15 @@ def set_up_window(window: QWidget, name: str, title: str, size: QSize) -> None:
 def resize_at_first(window: QWidget, size: QSize) -> None:
     """Give a window this size, in proportion to the text, or as much of it as the screen has room for.
 
-    It is no larger than the window that it belongs to.
+    It is no larger than the window that it belongs to, and stands over the middle of that with its title bar in sight.
     """
-    size = scaled_size(size.width(), size.height()).boundedTo(window.screen().availableGeometry().size() - FRAME)
-    owner = window.parentWidget()
+    room, owner = window.screen().availableGeometry(), window.parentWidget()
+    size = scaled_size(size.width(), size.height()).boundedTo(room.size() - FRAME)
     window.resize(size if owner is None else size.boundedTo(owner.window().size()))
+    if owner is not None and owner.window().isVisible():
+        outer = QRect(QPoint(), window.size() + FRAME)
+        outer.moveCenter(owner.window().frameGeometry().center())
+        window.move(max(room.x(), outer.x()), max(room.y(), outer.y()))
 
 
 def message_box(parent: QWidget, name: str, title: str, text: str, more: Iterable[str]) -> QMessageBox:

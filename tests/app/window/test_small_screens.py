@@ -90,6 +90,18 @@ def test_a_window_is_first_no_larger_than_that_which_it_belongs_to(qtbot: QtBot)
     assert window.size() == QSize(400, 300)
 
 
+def test_a_window_stands_over_that_which_it_belongs_to_below_the_top_of_the_screen(qtbot: QtBot) -> None:
+    owner = QWidget()
+    qtbot.addWidget(owner)
+    owner.setGeometry(100, 10, 500, 300)
+    owner.show()
+    qtbot.waitUntil(owner.isVisible)
+    window = QWidget(owner, Qt.WindowType.Window)
+    resize_at_first(window, QSize(400, 300))
+    assert window.y() == owner.screen().availableGeometry().y(), "there is room for its title bar"
+    assert abs(window.x() + (window.width() + FRAME.width()) // 2 - owner.frameGeometry().center().x()) <= 1
+
+
 def least(window: QWidget) -> QSize:
     """The smallest size that a window can have."""
     return window.minimumSizeHint().expandedTo(window.minimumSize())

@@ -13,7 +13,7 @@ from shiboken6 import isValid
 from app.learn.lessons.catalogue import MOST_KEYS, lessons
 from app.learn.lessons.lesson_view import LessonView
 from app.learn.lessons.parts import Part, told_values
-from app.learn.lessons.slide_text import markdown
+from app.learn.lessons.slide_view import SlideView, markdown
 from app.learn.lessons.window import FIRST_SIZE, LessonWindow
 from app.ui.look.theme import Appearance
 from app.ui.words.language import Language, Languages
@@ -89,7 +89,12 @@ def answer(shown: QWidget) -> str:
     assert isinstance(window, LessonWindow)
     slide = parted(window).slide
     assert slide is not None
-    return slide.answer.replace("\N{NO-BREAK SPACE}", " ")
+    return come_to(slide).replace("\N{NO-BREAK SPACE}", " ")
+
+
+def come_to(slide: SlideView) -> str:
+    """What the parts of a slide have come to, without marks."""
+    return " ".join(text.plain for text in slide.texts if text.plain and text.property("role") == "result")
 
 
 def read_text(shown: QWidget) -> str:
@@ -104,7 +109,7 @@ def read_text(shown: QWidget) -> str:
 def turn_to(lesson: LessonView, qtbot: QtBot, number: int) -> None:
     """Click the tab of a slide, from 0."""
     qtbot.mouseClick(lesson.tabs, Qt.MouseButton.LeftButton, pos=lesson.tabs.tabRect(number).center())
-    assert lesson.slide is lesson.slides[number]
+    assert lesson.tabs.currentIndex() == number
 
 
 def press(window: LessonWindow, qtbot: QtBot, name: str) -> None:

@@ -166,7 +166,7 @@ def test_the_state_on_the_board_is_one_of_them(lesson: LessonWindow, qtbot: QtBo
 
 def test_the_count_of_six_by_eight_ends_before_the_middle(lesson: LessonWindow, qtbot: QtBot) -> None:
     part = counted(lesson, qtbot, SIDES)
-    press(lesson, qtbot, "question4Guess1")
+    press(lesson, qtbot, "question2Guess1")
     assert told(part, "tours_1") == 55_488_142
     assert answer(lesson).startswith("Right: 18.")
     assert part.chart.level == 18
@@ -190,7 +190,7 @@ def test_the_chessboard_is_quoted_and_the_wrong_number_is_no_multiple_of_four(
     assert told(part, "classes_1") == 1_658_420_855_433
     assert row_texts(part.table, 0)[3:] == ["–", "–"]
     assert not part.chart.isVisible()
-    press(lesson, qtbot, "question6Guess0")
+    press(lesson, qtbot, "question2Guess0")
     assert answer(lesson).startswith("Right: it has to be a multiple of 4")
     assert [number % 4 for number in (13_267_364_410_532, 33_439_123_484_294)] == [0, 2]
 
@@ -229,7 +229,7 @@ def test_open_tours_are_counted_from_the_square_that_is_given(qtbot: QtBot) -> N
 )
 def test_a_mistake_is_told(qtbot: QtBot, given: str, fault: str) -> None:
     with pytest.raises(InputError) as raised:
-        LessonView(read_lesson(f"# A\n\n---\n\n## B\n\n```count\n{given}\n```\n"), Appearance("light"))
+        LessonView(read_lesson(f"# A\n\n---\n\n## B\n\n```count\n{given}\n```\n"), Appearance("light"), Path())
     assert fault in as_sentence(explained(raised.value))
 
 

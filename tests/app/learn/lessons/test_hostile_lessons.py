@@ -5,14 +5,15 @@ There are a thousand of them, always the same. Each that is a lesson is gone thr
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.learn.lessons.kinds import KINDS
 from app.learn.lessons.lesson_view import LessonView
+from app.learn.lessons.parts import KINDS
 from app.ui.look.theme import Appearance
 from app.ui.words.language import Language, Languages
 from app.ui.words.messages import explained
@@ -146,7 +147,7 @@ def test_whatever_is_in_a_file_is_shown_or_refused_in_one_sentence(qtbot: QtBot,
     appearance, languages, shown, refused = Appearance("light"), Languages(language.value), 0, list[str]()
     for seed in range(batch * BATCH, (batch + 1) * BATCH):
         try:
-            view = LessonView(read_lesson(spoilt(Random(seed))), appearance)
+            view = LessonView(read_lesson(spoilt(Random(seed))), appearance, Path())
         except InputError as error:
             refused.append(explained(error))
             continue

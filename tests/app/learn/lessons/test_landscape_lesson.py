@@ -46,7 +46,7 @@ P = TypeVar("P", bound=Part)
 def turned(made: LessonWindow, qtbot: QtBot, number: int, kind: type[P]) -> P:
     """The part of a slide, from 0, turned to."""
     lesson = parted(made)
-    if lesson.slide is not lesson.slides[number]:
+    if lesson.tabs.currentIndex() != number:
         turn_to(lesson, qtbot, number)
     return part_in_sight(made, kind)
 

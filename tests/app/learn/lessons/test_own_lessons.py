@@ -8,21 +8,24 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QAction, QImage, QTextDocument
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QPushButton, QSplitter
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QSplitter
 from pytestqt.qtbot import QtBot
 
+from app.klotski.board.playable_board import PlayableKlotskiBoard
 from app.learn.lessons.catalogue import lessons
 from app.learn.lessons.editor_window import LessonEditor
 from app.learn.lessons.hand_out import BOARD, hand_out
 from app.learn.lessons.lesson_view import LessonView
 from app.learn.lessons.search_part import SearchPart
 from app.learn.lessons.window import LessonWindow
+from app.puzzle.presentation import Presentation
 from app.startup.command_line import read
 from app.ui.look.theme import Appearance
 from app.window.main_window import MainWindow
 from solvers.lessons import read_lesson
 from solvers.message import InputError
 from tests.app.children import child
+from tests.app.learn.lessons.opening import come_to
 from tests.app.window.test_documents import drop
 from tests.app.windows import lessons_page
 
@@ -201,6 +204,63 @@ def test_a_file_that_is_dropped_is_shown_listed_and_reloaded_as_it_is_saved(
     assert [card.state.text() for card in page.own_cards] == ["mine.lesson.md"]
 
 
+ANSWERED = LESSON.replace("\n```question", "\n{right?} Seven it is.\n\n```question")
+
+
+@pytest.mark.parametrize("presented", [False, True])
+def test_what_was_done_stays_when_the_file_is_saved(
+    window: MainWindow, qtbot: QtBot, file: Path, presented: bool
+) -> None:
+    file.write_text(ANSWERED, "utf-8")
+    window.documents.open_path(str(file))
+    made = shown_by(window, qtbot)
+    lesson = made.lesson
+    assert lesson is not None
+    board = child(lesson, PlayableKlotskiBoard)
+    qtbot.waitUntil(made.isActiveWindow)
+    if presented:
+        qtbot.mouseClick(made.presenting, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(board, Qt.MouseButton.LeftButton, pos=board.cell_rect((0, 3)).center().toPoint())
+    undo = child(made, QPushButton, "klotskiUndo")
+    assert undo.isEnabled()
+    undo.setFocus()
+    qtbot.keyClick(undo, Qt.Key.Key_PageDown)
+    assert lesson.tabs.currentIndex() == 1
+    guess = child(made, QPushButton, "questionGuess0")
+    QApplication.processEvents()  # it is laid out
+    qtbot.mouseClick(guess, Qt.MouseButton.LeftButton)
+    guess.setFocus()
+    assert lesson.slide is not None
+    assert come_to(lesson.slide) == "Seven it is."
+    lines = "About nothing much.\n\nThis line is new, as is a slide."
+    changed = ANSWERED.replace("About nothing much.", lines).replace("Only text", "Other text")
+    file.write_text(changed + "\n---\n\n## Last\n\nNothing more.\n", "utf-8")
+    qtbot.waitUntil(lambda: lesson.tabs.count() == 3)
+    assert made.lesson is lesson
+    assert lesson.tabs.currentIndex() == 1
+    assert [text.plain for text in lesson.slide.texts] == ["Seven it is.", "Other text here."]
+    assert come_to(lesson.slide) == "Seven it is."
+    assert guess.isVisible()
+    assert guess.isChecked()
+    assert guess.hasFocus()
+    if presented:
+        presentation = child(made, Presentation)
+        assert presentation.isVisible()
+        assert presentation.isAncestorOf(guess)
+        assert presentation.number == 1
+        qtbot.keyClick(guess, Qt.Key.Key_Escape)
+        qtbot.waitUntil(lambda: not made.findChildren(Presentation))
+        assert guess.isVisible()
+    qtbot.keyClick(guess, Qt.Key.Key_PageUp)
+    assert lesson.tabs.currentIndex() == 0
+    assert undo.isVisible()
+    assert undo.isEnabled(), "what was played"
+    file.write_text(changed.replace("SSSS", "S.SS"), "utf-8")
+    qtbot.waitUntil(lambda: lesson.tabs.count() == 2)
+    assert not child(lesson, QPushButton, "klotski2Undo").isEnabled(), "another layout"
+    made.close()
+
+
 def test_what_is_no_lesson_is_shown_in_the_editor_with_its_fault(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -317,8 +377,8 @@ def test_a_guess_is_judged_as_soon_as_the_search_has_its_figures(qtbot: QtBot) -
     view.begin()
     assert view.slide is not None
     qtbot.mouseClick(child(view, QPushButton, "questionGuess0"), Qt.MouseButton.LeftButton)
-    assert view.slide.answer == "Wait for it."
-    qtbot.waitUntil(lambda: view.slide is not None and view.slide.answer == "Right.")
+    assert come_to(view.slide) == "Wait for it."
+    qtbot.waitUntil(lambda: view.slide is not None and come_to(view.slide) == "Right.")
     view.rest()
 
 
@@ -342,7 +402,7 @@ def test_a_question_about_what_nothing_tells_says_so() -> None:
     with pytest.raises(
         InputError, match="line 9: no part of this slide tells “visited”; nearest to it are mine_visited,"
     ):
-        LessonView(read_lesson(ASKING.replace("{value}", "visited")), Appearance("light"))
+        LessonView(read_lesson(ASKING.replace("{value}", "visited")), Appearance("light"), Path())
 
 
 SEARCH, COMPARE = "```search\nlayout: 4FEA134\n{}\n```", "```compare\nlayouts: {}\n```"

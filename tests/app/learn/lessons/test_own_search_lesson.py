@@ -271,7 +271,7 @@ def test_it_can_be_tried_beside_the_text_of_a_lesson_that_is_being_written(
 def test_mistakes_are_told_with_line_and_what_is_allowed(qtbot: QtBot, lines: str, fault: str) -> None:
     document = read_lesson(f"# T\n\n---\n\n## S\n\n```task\n{lines}\n```\n")
     with pytest.raises(InputError) as raised:
-        LessonView(document, Appearance("light"))
+        LessonView(document, Appearance("light"), Path())
     assert as_sentence(explained(raised.value)).startswith(fault)
 
 

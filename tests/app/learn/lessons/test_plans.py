@@ -69,6 +69,7 @@ def test_every_label_of_the_slides_is_on_them(qtbot: QtBot, language: Language) 
     found = set[str]()
     for view in views:
         qtbot.addWidget(view)
+        assert view.slides
         found |= shown(view)
     words = window_words()
     missing = {MARKS.sub("", words[name]) for name in LABELS} - found

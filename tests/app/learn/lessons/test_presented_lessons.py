@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QTextDocument, QTextFormat
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -19,7 +19,7 @@ from tests.app.children import child
 from tests.app.learn.lessons.opening import opened, part_in_sight, parted
 from tests.app.searches import endless
 
-DEPTH_FIRST, PLAN = 4, 10
+DEPTH_FIRST, OWN_SEARCH, PLAN = 4, 8, 10
 NEXT, PREVIOUS, ESCAPE = Qt.Key.Key_PageDown, Qt.Key.Key_PageUp, Qt.Key.Key_Escape
 
 
@@ -58,7 +58,7 @@ def test_a_slide_fills_the_screen_and_comes_back_as_it_was(window: MainWindow, q
     assert presentation.isAncestorOf(slide)
     assert presentation.accessibleName() == "Depth first"
     press(NEXT)
-    assert lesson.slide is lesson.slides[1]
+    assert lesson.tabs.currentIndex() == 1
     assert presentation.isAncestorOf(lesson.slides[1])
     assert not presentation.isAncestorOf(slide)
     press(PREVIOUS)
@@ -157,4 +157,15 @@ def test_the_speaker_sees_the_notes_the_minutes_and_the_next_slide(
     press(NEXT)
     qtbot.waitUntil(lambda: "69 positions were expanded" in said.text().replace("\N{NO-BREAK SPACE}", " "))
     press(ESCAPE)
+    made.close()
+
+
+def test_code_has_the_size_of_its_text(window: MainWindow, qtbot: QtBot) -> None:
+    made, presentation = presented(window, qtbot, OWN_SEARCH)
+    text = next(said for said in presentation.findChildren(QLabel) if "goal" in said.text())
+    document = QTextDocument(defaultFont=text.font())
+    document.setMarkdown(text.text())
+    forms = [form.toCharFormat() for form in document.allFormats() if form.isCharFormat()]
+    assert any(form.fontFamilies() for form in forms)
+    assert not [form for form in forms if form.hasProperty(QTextFormat.Property.FontPointSize.value)]
     made.close()
