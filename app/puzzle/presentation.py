@@ -9,7 +9,7 @@ from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Slot
-from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeyEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeyEvent, QKeySequence, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -183,7 +183,7 @@ class Presentation(QWidget):
             BLACK: self._turn_black,
             LEAVE: self._leave,
         }
-        actions = {key: QAction(self, shortcut=key, objectName=f"present{key}Action") for key in acts}
+        actions = {key: QAction(self, shortcut=QKeySequence(key), objectName=f"present{key}Action") for key in acts}
         offer(actions, acts)
         own_keys(self, actions)
         from app.puzzle.speaker_notes import SpeakerNotes  # only here: the first paint does not wait for it

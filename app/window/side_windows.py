@@ -36,7 +36,6 @@ class HelpWindows(QObject):
         self._editor = SideWindow(self._make_editor, kept=True)
         self._shortcuts = SideWindow(self._make_shortcuts)
         sessions.lesson_asked.connect(self.show_lesson)
-        sessions.own_lesson_asked.connect(self.show_own_lesson)
         sessions.lesson_editor_asked.connect(self.show_editor)
 
     def show_guide(self, chapter: str) -> None:
