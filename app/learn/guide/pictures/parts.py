@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QTransform
 from PySide6.QtWidgets import QLayout, QWidget
 
@@ -27,6 +27,8 @@ HENGDAO = Layout.parse("VAAV/VAAV/VHHV/VSSV/S..S")
 
 SHADOW = 5.0
 """How far the shadow of a small board reaches, in pixels."""
+SMALLER = (1.0, 1.15, 1.3, 1.5, 1.75, 2.0, 2.4, 3.0, 4.0)
+"""How many times smaller than in the program its widgets may be painted."""
 
 
 def tray_in(field: QRectF) -> QRectF:
@@ -70,16 +72,20 @@ def appearance_of(theme: Theme) -> Appearance:
     return Appearance(theme.name, lettering=theme.lettering)
 
 
-def paint_widget(painter: QPainter, field: QRectF, widget: QWidget, least: QSize | None = None) -> QTransform:
+def paint_widget(painter: QPainter, field: QRectF, widget: QWidget) -> QTransform:
     """Paint a widget of the program, made for this, as large as a field, and smaller where it needs more room.
 
-    Before it is made to fit, it is at least as large as `least`. Returns where its places are in the field.
+    Returns where its places are in the field.
     """
-    widget.resize(field.size().toSize())
-    widget.grab()  # lays it out: what is broken into lines is as high as they are only then
-    needed = widget.minimumSizeHint() if least is None else widget.minimumSizeHint().expandedTo(least)
-    unit = max(1.0, needed.width() / field.width(), needed.height() / field.height())
-    widget.resize((field.size() * unit).toSize())
+    if (layout := widget.layout()) is not None:
+        layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+    unit = 1.0
+    for unit in SMALLER:
+        size = (field.size() * unit).toSize()
+        widget.resize(size)
+        widget.grab()  # lays it out: what is broken into lines is as high as they are only then
+        if size.expandedTo(widget.minimumSizeHint()) == size:
+            break
     picture = widget.grab()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(field, picture, QRectF(picture.rect()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
@@ -107,8 +107,6 @@ def _watched(
 
 translate = QCoreApplication.translate
 
-PAGE = QSize(720, 400)
-"""What the page is at least as large as, before it is made to fit its field, in pixels."""
 STEPS_LEFT = 81
 """The steps left at the start of the game."""
 
@@ -117,7 +115,7 @@ def arrangement(painter: QPainter, field: QRectF, theme: Theme, font: QFont) -> 
     """The page, and a round plate with its number beside each of its parts."""
     page = QWidget()
     parts = parts_of(page, appearance_of(theme))
-    places = paint_widget(painter, field, page, PAGE)
+    places = paint_widget(painter, field, page)
     for number, part in enumerate(parts, 1):
         place = places.map(QPointF(part.mapTo(page, part.rect().topLeft()))) + QPointF(-11, 12)
         draw_circle(painter, place, 9, theme.path, theme.panel, 1.5)
@@ -132,6 +130,7 @@ def parts_of(page: QWidget, appearance: Appearance) -> Sequence[QWidget]:
     for figure, text in ((game.steps, "0"), (game.distance, str(STEPS_LEFT)), (game.time, clock_time(0))):
         figure.setText(text)
     game.curve.show_distances([(0, STEPS_LEFT)], 0)
+    game.curve.setMinimumHeight(game.curve.minimumSizeHint().height())
     solve = named(QPushButton(translate("KlotskiPage", "Solve")), role="primary")
     watch, pace = QPushButton(translate("PuzzlePage", "Watch it think")), QPushButton(steps_a_second(USUAL_SPEED))
     method = label(method_sentence(ENGINES[0], Metric.MOVES) + " ›")
