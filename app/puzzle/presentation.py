@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QRect, QSize, Qt, QTime, QTimerEvent, Slot
-from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeyEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeyEvent, QKeySequence, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -182,7 +182,9 @@ class Presentation(QWidget):
         self._curtain.setPalette(QPalette(Qt.GlobalColor.black))
         self._curtain.hide()
         acts = {NEXT: self._go_on, PREVIOUS: self._go_back, BLACK: self._turn_black, LEAVE: self._leave}
-        actions = {key: QAction(self, shortcut=key, objectName=f"present{key}Action") for key in acts}
+        actions = {key: QAction(self, shortcut=QKeySequence(key)) for key in acts}
+        for key, action in actions.items():
+            action.setObjectName(f"present{key}Action")
         offer(actions, acts)
         own_keys(self, actions)
         others = (screen for screen in QGuiApplication.screens() if screen is not window.screen())
