@@ -1,4 +1,4 @@
-"""A presentation: what a page shows fills the screen, slide by slide, as large as it can be; Esc ends it."""
+"""A presentation: what a page shows fills the screen, slide by slide, as large as it can be; the speaker's notes."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from functools import partial
 from math import ceil
+from time import perf_counter
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QRect, QSize, Qt, QTime, QTimerEvent, Slot
 from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeyEvent, QKeySequence, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -27,12 +28,15 @@ from app.ui.widgets.actions import KEYS, ListedKeys, offer, own_keys
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.painted import Wrapped
 from app.ui.widgets.scrolled import Scrolled
-from app.ui.widgets.shorthand import column, named, row
+from app.ui.widgets.shorthand import column, label, named, row
+from app.ui.words.markdown import escaped
+from app.ui.words.numbers import clock_time
 
 SMALLEST, USUAL = 40, 32
 """How many lines of the smallest text, and of the text of controls, would make the height of the screen."""
 FEWER, FEWEST = 4, 64
 """Where something has too little room, everything but text gets smaller by so many lines at a time, up to so many."""
+NOTES_MARGIN = 24
 LEAST_TABLE = 0.85
 """How large a table is at least, in proportion to its text: else figures would be cut."""
 GREATEST = 16_777_215
@@ -186,8 +190,6 @@ class Presentation(QWidget):
         actions = {key: QAction(self, shortcut=QKeySequence(key), objectName=f"present{key}Action") for key in acts}
         offer(actions, acts)
         own_keys(self, actions)
-        from app.puzzle.speaker_notes import SpeakerNotes  # only here: the first paint does not wait for it
-
         others = (screen for screen in QGuiApplication.screens() if screen is not window.screen())
         self.notes = next((SpeakerNotes(window, screen.availableGeometry()) for screen in others), None)
         """The window of the speaker."""
@@ -348,6 +350,14 @@ class Presentation(QWidget):
             self.show_slide()
 
     @Slot()
+    def _go_on(self) -> None:
+        self._turn(+1)
+
+    @Slot()
+    def _go_back(self) -> None:
+        self._turn(-1)
+
+    @Slot()
     def _turn_black(self) -> None:
         self._curtain.setVisible(self._curtain.isHidden())
         self._curtain.raise_()
@@ -358,6 +368,34 @@ class Presentation(QWidget):
         """Take arrows and circles away; where there are none, end."""
         if not [part for part in self._parts if isinstance(part, BoardWidget) and part.hand_marks.clear()]:
             self.end()
+
+
+class SpeakerNotes(QWidget):
+    """The notes, the next slide and the time, over all of another screen; it takes no keys from the presentation."""
+
+    def __init__(self, owner: QWidget, screen: QRect) -> None:
+        super().__init__(owner, Qt.WindowType.Window | Qt.WindowType.WindowDoesNotAcceptFocus)
+        named(self, "speakerNotes").setWindowTitle(self.tr("Notes"))
+        self.time = label("", "largeFigure", "speakerTime", self.tr("Time"), figures=True)
+        self.text = label("", "title", "speakerText", self.tr("Notes"), wrap=True)
+        self.text.setTextFormat(Qt.TextFormat.MarkdownText)
+        column(self.time, self.text, 1, spacing=NOTES_MARGIN, margins=NOTES_MARGIN, parent=self)
+        self._begun = perf_counter()
+        self.startTimer(1000)
+        self.setGeometry(screen)
+        self.showMaximized()
+        owner.activateWindow()
+
+    def show_slide(self, notes: str, title: str, following: str = "") -> None:
+        """Show the title of a slide, what is said of it, as Markdown, and the title of the next, if there is one."""
+        then = self.tr("Next: {title}").format(title=following) if following else ""
+        self.text.setText("\n\n".join(filter(None, (escaped(title), notes, escaped(then)))))
+
+    def timerEvent(self, event: QTimerEvent) -> None:
+        """Show how long it has lasted, and what time it is."""
+        now = QLocale().toString(QTime.currentTime(), QLocale.FormatType.ShortFormat)
+        text = self.tr("{elapsed}  ·  {now}", "how long a presentation has lasted, and the time of day")
+        self.time.setText(text.format(elapsed=clock_time(perf_counter() - self._begun), now=now))
 
 
 def _all_parts(widget: QWidget) -> list[QWidget]:

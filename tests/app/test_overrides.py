@@ -24,7 +24,7 @@ from app.knight.search_choices import KnightSearchChoices
 from app.learn.lessons.editor_window import LessonEditor
 from app.learn.lessons.lesson_view import LessonView
 from app.own_search.questions import QuestionBox
-from app.puzzle.speaker_notes import SpeakerNotes
+from app.puzzle.presentation import SpeakerNotes
 from app.startup.failures import FailureDialog, StartFailureDialog
 from app.ui.widgets.popup import AboutButton, AboutNote
 from app.window.compiling import CompilingNote

@@ -122,8 +122,6 @@ class LessonView(PresentedWidget):
         focused = self.window().focusWidget()
         if self.presentation is not None:
             self.presentation.give_back()
-        if self._leads:
-            self.tabs.setFocus()
         before, views = [*self._parts.values()], [*self._views.values()]
         self.document, self._parts, self._views = document, parts, {}
         self._show_tabs()

@@ -60,7 +60,8 @@ class LessonsPage(QWidget):
         tip = self.tr("Write a lesson of your own")
         self.new = button(self.tr("New lesson…"), "lessonNew", tip, self._begin)
         tip = self.tr("Open and change your lessons")
-        self.write = button(self.tr("My lessons…"), "lessonEditor", tip, self._edit)
+        self.write = button(self.tr("My lessons…"), "lessonEditor", tip)
+        self.write.clicked.connect(session.editor_asked)  # with False: no new lesson is begun
         self.setFocusProxy(self.cards[0].button)  # before the cards are laid out: later, Tab would never leave them
         self._own = QVBoxLayout()
         self._lay_out()
@@ -90,10 +91,6 @@ class LessonsPage(QWidget):
     @Slot()
     def _begin(self) -> None:
         self.session.editor_asked.emit(True)
-
-    @Slot()
-    def _edit(self) -> None:
-        self.session.editor_asked.emit(False)
 
     @Slot()
     def _show_states(self) -> None:

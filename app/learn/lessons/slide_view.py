@@ -73,6 +73,8 @@ class SlideView(QWidget):
         super().__init__()
         self.slide = slide
         self.parts: Sequence[Part] = [parts[request.line] for request in slide.requests]
+        self.staged: Sequence[Part] = [part for part in self.parts if part.staged]
+        """Those that have something on the stage."""
         self.texts: list[SlideText] = []
         self._words = words
         blocks = (self._text(one) if isinstance(one, Paragraph) else parts[one.line] for one in slide.blocks)
@@ -80,11 +82,6 @@ class SlideView(QWidget):
         for part in self.parts:
             part.told.connect(self._show_values)
         self._show_values()
-
-    @property
-    def staged(self) -> Sequence[Part]:
-        """The parts that have something on the stage."""
-        return [part for part in self.parts if part.staged]
 
     @property
     def values(self) -> Mapping[str, str]:

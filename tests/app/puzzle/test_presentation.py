@@ -11,8 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.puzzle.presentation import SMALLEST, Presentation
-from app.puzzle.speaker_notes import SpeakerNotes
+from app.puzzle.presentation import SMALLEST, Presentation, SpeakerNotes
 from app.ui.look.theme import PRESENTED, Theme
 from app.ui.settings import GEOMETRY, Settings
 from app.window.main_window import MainWindow

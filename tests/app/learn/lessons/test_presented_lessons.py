@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 from app.learn.lessons.board_parts import KlotskiPart
 from app.learn.lessons.parts import Part
 from app.learn.lessons.window import LessonWindow
-from app.puzzle.presentation import SMALLEST, Presentation
-from app.puzzle.speaker_notes import SpeakerNotes
+from app.puzzle.presentation import SMALLEST, Presentation, SpeakerNotes
 from app.window.main_window import MainWindow
 from tests.app.children import child
 from tests.app.learn.lessons.opening import opened, part_in_sight, parted
