@@ -15,9 +15,8 @@ from app.klotski.board.piece_art import OVERHANG, paint_piece
 from app.klotski.board.track import KlotskiTrack, Place
 from app.klotski.board.tray import HEIGHT, WIDTH, cell_of, cells_in, paint_square_names, paint_tray
 from app.klotski.ended_game import FinishedKlotskiGame
-from app.klotski.lines import StepLines
 from app.klotski.piece_names import PieceName, piece_names, spoken
-from app.klotski.words import counted
+from app.klotski.words import StepLines, counted
 from app.puzzle.share import SharedResult
 from app.ui.look.theme import Theme
 from app.ui.painting.line_parts import PARTS

@@ -31,7 +31,7 @@ class MapPlace(QWidget):
     """
 
     def __init__(self, session: KlotskiSession, details: Details, appearance: Appearance) -> None:
-        super().__init__(details)
+        super().__init__()
         self.setObjectName("mapPlace")
         self._session = session
         self._details = details
@@ -54,7 +54,6 @@ class MapPlace(QWidget):
         self._next_part.timeout.connect(self._make)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         named(self, accessible=self.tr("Map"))
-        self.hide()  # until it is in the stack of the details
 
     def mark_layout(self, layout: Layout) -> None:
         """Mark a position on the map, at once or when there is one."""

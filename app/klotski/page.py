@@ -20,6 +20,7 @@ from app.klotski.layouts.layout_names import copied_sentence, copy_forms
 from app.klotski.map_place import MAP, MapPlace
 from app.klotski.session import KlotskiSession
 from app.klotski.words import (
+    StepLines,
     cost_sentence,
     goal_sentence,
     method_sentence,
@@ -31,6 +32,7 @@ from app.puzzle.invitation import GoalLine, Invitation
 from app.puzzle.page import OPTIONS, STEPS, PuzzlePage
 from app.puzzle.presentation import SlideParts
 from app.puzzle.side_panel import SPACING
+from app.puzzle.step_list import StepList
 from app.search.counters import CounterFigure
 from app.search.watch_frame import WatchFrame
 from app.ui.look.theme import Appearance
@@ -46,7 +48,6 @@ if TYPE_CHECKING:
     from app.klotski.review.review import Review
     from app.klotski.search_choices import KlotskiSearchChoices
     from app.klotski.trace.watched import WatchedSearch
-    from app.puzzle.step_list import StepList
     from app.search.legend import LegendEntry
     from app.search.progress_panel import ProgressPanel
 
@@ -66,6 +67,8 @@ class KlotskiPage(PuzzlePage):
         super().__init__(session, self.klotski_board, appearance)
         self.game_section = KlotskiGameSection(session, self.klotski_board, appearance, self)
         self.layout_combo = LayoutCombo(appearance)
+        promise = self.tr("What is played is listed here; in a strict game, once it is won")
+        self.steps = StepList("klotskiSteps", session.playback, promise)
         self.square_names = QAction(self.tr("Square names and piece numbers"), self, checkable=True)
         self.square_names.setObjectName("klotskiSquareNamesAction")
         self.square_names.setChecked(session.squares_named)
@@ -103,6 +106,7 @@ class KlotskiPage(PuzzlePage):
         self.klotski_board.slid.connect(self.invitation.follow)
         self.square_names.toggled.connect(session.choose_squares_named)
         self.square_names.toggled.connect(self._name_squares)
+        self.steps.visible_changed.connect(self._name_squares)
         session.own_layouts_changed.connect(self._offer_own_layouts)
         session.layout_changed.connect(self._show_layout)
         session.choices_changed.connect(self._show_choices)
@@ -164,17 +168,6 @@ class KlotskiPage(PuzzlePage):
         from app.klotski.search_choices import KlotskiSearchChoices
 
         return KlotskiSearchChoices(self.session, self._appearance, self.game_section.panel.told)
-
-    @cached_property
-    def steps(self) -> StepList:
-        """What was played, or is reviewed, in words."""
-        from app.puzzle.step_list import StepList
-
-        session, promise = self.session, self.tr("What is played is listed here; in a strict game, once it is won")
-        made = StepList("klotskiSteps", session.review.playback if session.reviewing else session.playback, promise)
-        made.visible_changed.connect(self._name_squares)
-        self._fill_steps(made)
-        return made
 
     @cached_property
     def watched(self) -> WatchedSearch:
@@ -382,7 +375,7 @@ class KlotskiPage(PuzzlePage):
         self.game_section.panel.tell_strict(session.strict)
         self.layout_combo.offered.count_in(session.metric)
         self.game_section.panel.count_in(session.metric)
-        self._list_steps()
+        self.steps.setAccessibleName(taken_title(session.metric))
         self.say_method(method_sentence(session.engine, session.metric))
         self._show_whether_solvable()
 
@@ -399,24 +392,16 @@ class KlotskiPage(PuzzlePage):
 
     @Slot()
     def _list_steps(self) -> None:
-        if "steps" in self.__dict__:
-            self._fill_steps(self.steps)
-        self._name_squares()
-
-    def _fill_steps(self, steps: StepList) -> None:
-        from app.klotski.lines import StepLines
-
         session = self.session
         track = session.review.track if session.reviewing else session.game.track
         count_at = (session.review if session.reviewing else session.game).count_at
-        steps.setAccessibleName(taken_title(session.metric))
-        steps.show_lines(StepLines(track, count_at) if track.length and session.game.played_back else [])
+        self.steps.show_lines(StepLines(track, count_at) if track.length and session.game.played_back else [])
+        self._name_squares()
 
     @Slot()
     def _name_squares(self) -> None:
         """Name the squares and number the soldiers on the board while a list of steps is seen, or always."""
-        seen = "steps" in self.__dict__ and self.steps.isVisible()
-        listed = self.session.reviewing or (seen and self.session.game.track.length > 0)
+        listed = self.session.reviewing or (self.steps.isVisible() and self.session.game.track.length > 0)
         self.klotski_board.name_squares(listed or self.session.squares_named)
 
     @cached_property
@@ -470,7 +455,7 @@ class KlotskiPage(PuzzlePage):
         self.more_menu.addMenu(PieceNamesMenu(appearance, self.more_menu))
         self.more_menu.addAction(self.square_names)
         self.details.add(OPTIONS, lambda: Scrolled(self.klotski_choices), self.tr("Options"))
-        self.details.add(STEPS, lambda: self.steps, self.tr("Slides"))
+        self.details.add(STEPS, self.steps, self.tr("Slides"))
         self.map_place = MapPlace(self.session, self.details, appearance)
-        self.details.add(MAP, lambda: self.map_place, self.tr("Map"), wide=True)
+        self.details.add(MAP, self.map_place, self.tr("Map"), wide=True)
         self.add_search_details()

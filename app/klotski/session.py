@@ -25,7 +25,7 @@ from app.klotski.settings import (
     STRICT,
 )
 from app.klotski.solving import KlotskiRequest, Solving
-from app.klotski.words import invitation, strict_sentence
+from app.klotski.words import StepLines, invitation, strict_sentence
 from app.puzzle.autosave import Autosave
 from app.puzzle.saving import Saver
 from app.search.worker import Report
@@ -198,8 +198,6 @@ class KlotskiSession(KlotskiReopening):
     @property
     def text(self) -> str:
         """The text form of the chosen layout, and below it the steps in words, if there are any."""
-        from app.klotski.lines import StepLines
-
         return "\n".join([str(self.layout), *StepLines(self.game.track)[1:]])
 
     def choose(self, entry: Entry) -> None:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from app.klotski.words import (
+    BetterLines,
     better_sentence,
     overtaken_sentence,
     own_result_sentence,
@@ -62,8 +63,6 @@ class Solving(QObject):
     @property
     def better_lines(self) -> Sequence[str]:
         """The better and better solutions of the last search, a line for each, in the language in force."""
-        from app.klotski.lines import BetterLines
-
         return BetterLines(self._betters)
 
     def begin(self, request: KlotskiRequest) -> None:

@@ -8,16 +8,20 @@ from itertools import groupby, pairwise
 from PySide6.QtCore import QCoreApplication
 
 from app.klotski.analysis import KlotskiGameVerdict, StarCost
-from app.klotski.piece_names import CAO_CAO, PieceName, carved, spoken
+from app.klotski.board.track import KlotskiTrack
+from app.klotski.piece_names import CAO_CAO, PieceName, carved, piece_names, spoken
+from app.search.worker import Report
 from app.ui.look.theme import Lettering
+from app.ui.painting.line_parts import PARTS
+from app.ui.widgets.lists import Lines
 from app.ui.words.language import current
 from app.ui.words.messages import as_sentence, translated
 from app.ui.words.numbers import duration, grouped, plural, stars_text, unbroken
 from solvers.klotski.engines.registry import KlotskiEngine
-from solvers.klotski.layout import Square
+from solvers.klotski.layout import Square, square_name
 from solvers.klotski.moves import Metric, Solution, Step, count_steps
 from solvers.message import Message
-from solvers.search import Outcome, Verdict
+from solvers.search import Found, Outcome, Verdict
 
 
 def metric_title(metric: Metric) -> str:
@@ -108,6 +112,21 @@ def better_line(solution: Solution, visited: int, seconds: float) -> str:
         time=unbroken(duration(seconds)),
         positions=plural("Klotski", "{number} positions", visited),
     )
+
+
+class BetterLines(Lines):
+    """A line for each of the better and better solutions of a search; each is made when somebody asks for it."""
+
+    def __init__(self, reports: Sequence[Report[Found[Solution]]]) -> None:
+        self._reports = reports
+
+    def __len__(self) -> int:
+        return len(self._reports)
+
+    def line(self, number: int) -> str:
+        """The line of this number, from 0."""
+        report = self._reports[number]
+        return better_line(report.event.answer, report.event.visited, report.seconds)
 
 
 def unproved_sentence(solution: Solution, verdict: Verdict) -> str:
@@ -223,6 +242,39 @@ def verdict_sentence(wasted: int, wasted_before: int, metric: Metric) -> str:
     ).format(cost=counted(cost, metric), wasted=counted(wasted, metric))
 
 
+class StepLines(Lines):
+    """The start, then a line for each step of a track: its number, who slides, from where to where, and which way.
+
+    A person can follow it on a set of wood: soldiers have numbers, and the square of a piece is that of its upper left
+    cell. A line is made when somebody asks for it, in the language that was in force when the list was made.
+    """
+
+    def __init__(self, track: KlotskiTrack, count_at: Callable[[int], int] = int) -> None:
+        """`count_at` says what the step to each position is numbered with: the steps taken until there."""
+        self._track, self._count_at = track, count_at
+        self._names = [spoken(name) for name in piece_names(track.layout)]
+        self._form = QCoreApplication.translate("Klotski", "{number}. {name}: {way}")
+        self._start = QCoreApplication.translate("Klotski", "Start")
+
+    def __len__(self) -> int:
+        return self._track.length + 1
+
+    def line(self, number: int) -> str:
+        """The line of this number, from 0."""
+        if number == 0:
+            return self._start
+        step, mover = self._track.steps[number - 1], self._track.movers[number - 1]
+        squares = f"{square_name(step.origin)} → {square_name(step.target)}"
+        return PARTS.join((f"{self._count_at(number)}.", self._names[mover], squares, _arrows(step)))
+
+    def spoken(self, number: int) -> str:
+        """The line of this number as it is read out, with the directions in words."""
+        if number == 0:
+            return self._start
+        step, mover = self._track.steps[number - 1], self._track.movers[number - 1]
+        return self._form.format(number=self._count_at(number), name=self._names[mover], way=directions_of(step))
+
+
 def hint_sentence(name: PieceName, step: Step) -> str:
     """What a hint shows by its arrow: who is to slide, and how."""
     return QCoreApplication.translate("Klotski", "Hint: {name}, {way}").format(
@@ -238,6 +290,12 @@ def directions_of(step: Step) -> str:
         distance = len(list(run))
         parts.append(direction if distance == 1 else f"{direction} {distance}")
     return QCoreApplication.translate("Klotski", ", ", "between two directions").join(parts)
+
+
+def _arrows(step: Step) -> str:
+    """The directions of a slide, an arrow for each cell."""
+    arrows = {(-1, 0): "↑", (1, 0): "↓", (0, -1): "←", (0, 1): "→"}
+    return "".join(arrows[after[0] - before[0], after[1] - before[1]] for before, after in pairwise(step.path))
 
 
 def _direction(before: Square, after: Square) -> str:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property, partial
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Slot
-from PySide6.QtWidgets import QToolButton, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QToolButton, QToolTip, QWidget
 
 from app.knight.board.chessboard import Chessboard
 from app.knight.board.shape_brush import ShapeBrush
@@ -31,6 +31,7 @@ from app.puzzle.invitation import GoalLine, Invitation
 from app.puzzle.page import OPTIONS, STEPS, PuzzlePage
 from app.puzzle.presentation import SlideParts
 from app.search.counters import CounterFigure
+from app.search.progress_panel import ProgressPanel
 from app.search.watch_frame import WatchFrame
 from app.search.worker import Report
 from app.ui.look.theme import Appearance
@@ -45,7 +46,6 @@ from solvers.search import Progress
 if TYPE_CHECKING:
     from app.knight.trace.stack_list import StackList
     from app.search.legend import LegendEntry
-    from app.search.progress_panel import ProgressPanel
 
 
 SMALL = Board(5, 5)
@@ -77,7 +77,6 @@ class KnightPage(PuzzlePage):
         self._copier = Copier(self)
         self._copier.copied.connect(self._confirm_copied_tour)
         self.view = TourView(session, self.chessboard, self.copy_as, self)
-        self.view.hide()  # until it is in the details
         self.game_section = KnightGameSection(session, self.chessboard, appearance, self)
         self.add_block(self.game_section.panel)
         self.messages.insertWidget(0, self.game_section.panel.verdict)
@@ -308,21 +307,15 @@ class KnightPage(PuzzlePage):
             action.setObjectName(name)
             action.triggered.connect(act)
         self.more_menu.addAction(self.count_section.discard)
-        options = partial(self.knight_choices.options, self.game_section.panel.told)
-        self.details.add(OPTIONS, options, self.tr("Options"))
-        self.details.add(STEPS, lambda: self.view, self.tr("Squares"))
+        self.details.add(OPTIONS, self.knight_choices.options(self.game_section.panel.told), self.tr("Options"))
+        self.details.add(STEPS, self.view, self.tr("Squares"))
+        self.search_details.insertWidget(1, self.view.remark)
         self.add_search_details()
 
     @cached_property
     def progress(self) -> ProgressPanel:
         """The figures of a search."""
-        from app.search.progress_panel import ProgressPanel
-
         return ProgressPanel(self.session.name, visited_title(Progress(0, 0)), counter_words())
-
-    def add_to_search_details(self, parts: QVBoxLayout) -> None:
-        """Add what a search remarks."""
-        parts.addWidget(self.view.remark)
 
     def _draw_button(self) -> QToolButton:
         made = square_button("knightShapeButton", self.tr("Draw the board"), glyph="✎")

@@ -117,8 +117,8 @@ class Details(QWidget):
         row(self._chips, 1, self.own_window, spacing=6, parent=self)
         self.show_section("")
 
-    def add(self, name: str, make: Callable[[], QWidget], title: str, wide: bool = False) -> None:
-        """Add the button of a section, and what makes that; its parts scroll by themselves where they have to.
+    def add(self, name: str, section: QWidget | Callable[[], QWidget], title: str, wide: bool = False) -> None:
+        """Add a section, or what will make it, with its button; its parts scroll by themselves where they have to.
 
         One that is `wide` stands beside the board, not below the essentials.
         """
@@ -128,10 +128,14 @@ class Details(QWidget):
         chip.setProperty("section", name)
         chip.setCheckable(True)
         chip.clicked.connect(self._choose)
-        self._buttons[name], self._makers[name] = chip, make
+        self._buttons[name] = chip
         if wide:
             self._wide.add(name)
         self._chips.addWidget(chip)
+        if isinstance(section, QWidget):
+            self._take(name, section)
+        else:
+            self._makers[name] = section
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """From the first paint on, sections are made that nobody has opened."""
@@ -148,12 +152,15 @@ class Details(QWidget):
     def _make(self, name: str) -> None:
         """Make a section; what is in it comes after its button in the order of Tab."""
         section, before = self._makers.pop(name)(), self._buttons[name]
-        self._sections[name] = section
-        self.stack.addWidget(section)
+        self._take(name, section)
         for part in (section, *section.findChildren(QWidget)):
             if part.focusPolicy() & Qt.FocusPolicy.TabFocus and part.window() is self.window():
                 self.setTabOrder(before, part)
                 before = part
+
+    def _take(self, name: str, section: QWidget) -> None:
+        self._sections[name] = section
+        self.stack.addWidget(section)
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -187,7 +187,9 @@ class Presentation(QWidget):
             BLACK: self._turn_black,
             LEAVE: self._leave,
         }
-        actions = {key: QAction(self, shortcut=QKeySequence(key), objectName=f"present{key}Action") for key in acts}
+        actions = {key: QAction(self, shortcut=QKeySequence(key)) for key in acts}
+        for key, action in actions.items():
+            action.setObjectName(f"present{key}Action")
         offer(actions, acts)
         own_keys(self, actions)
         others = (screen for screen in QGuiApplication.screens() if screen is not window.screen())
@@ -348,14 +350,6 @@ class Presentation(QWidget):
         if not self._presented.step_slide(by) and 0 <= self.number + by < len(self._presented.slide_titles()):
             self.number += by
             self.show_slide()
-
-    @Slot()
-    def _go_on(self) -> None:
-        self._turn(+1)
-
-    @Slot()
-    def _go_back(self) -> None:
-        self._turn(-1)
 
     @Slot()
     def _turn_black(self) -> None:

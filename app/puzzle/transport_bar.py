@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, SignalInstance, Slot
-from PySide6.QtGui import QAction, QShowEvent
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from app.search.transport import Transport
+from app.ui.look.icons import icon
 from app.ui.look.theme import Appearance
 from app.ui.widgets.actions import enable, tool_button
 from app.ui.widgets.dropdown import Dropdown
@@ -71,11 +72,6 @@ class TransportBar(QFrame):
         self._speed.currentIndexChanged.connect(self._choose_speed)
         appearance.changed.connect(self._show_icons)
         self._follow(driven)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Draw the icons, for which nothing waits before they are seen."""
-        super().showEvent(event)
-        self._show_icons()
 
     def drive(self, driven: Transport) -> None:
         """Control this from now on, in place of what it was before."""
@@ -168,10 +164,6 @@ class TransportBar(QFrame):
 
     @Slot()
     def _show_icons(self) -> None:
-        if not self.isVisible():
-            return
-        from app.ui.look.icons import icon
-
         theme = self._appearance.theme
         for name, button in self._buttons.items():
             picture = "pause" if name == "play" and self.driven.playing else name

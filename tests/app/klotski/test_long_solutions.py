@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from app.klotski.analysis import MOST_POINTS
 from app.klotski.ended_game import LeftGame
-from app.klotski.lines import StepLines
 from app.klotski.page import KlotskiPage
+from app.klotski.words import StepLines
 from solvers.klotski import layout as layout_module
 from solvers.klotski.layout import Layout, PieceKind
 from solvers.klotski.moves import Metric, Step

@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.klotski.board.track import KlotskiTrack
-from app.klotski.lines import StepLines
 from app.klotski.piece_names import piece_names, spoken
+from app.klotski.words import StepLines
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric, Step, legal_steps
 from tests.solvers.klotski.drawn_layouts import layouts

@@ -6,9 +6,9 @@ import pytest
 
 from app.klotski.analysis import KlotskiGameVerdict
 from app.klotski.board.track import KlotskiTrack
-from app.klotski.lines import StepLines
 from app.klotski.piece_names import GUAN_YU, SOLDIER
 from app.klotski.words import (
+    StepLines,
     best_sentence,
     better_line,
     better_sentence,

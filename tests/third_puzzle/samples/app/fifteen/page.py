@@ -164,8 +164,8 @@ class FifteenPage(PuzzlePage):
         self.messages.insertWidget(0, panel.verdict)
         options = QWidget()
         column(label(self.tr("Method")), with_about(self.engines), 1, parent=options)
-        self.details.add(OPTIONS, lambda: options, self.tr("Options"))
-        self.details.add(STEPS, lambda: self.steps, self.tr("Steps"))
+        self.details.add(OPTIONS, options, self.tr("Options"))
+        self.details.add(STEPS, self.steps, self.tr("Steps"))
         self.add_search_details()
 
     @Slot()
