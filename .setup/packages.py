@@ -161,8 +161,9 @@ def _built(kind: str, name: str) -> Path:
 
 
 def _run(*command: str) -> None:
-    """Run a command, for which all was made at the time of the release."""
-    subprocess.run(command, cwd=PROJECT, env=os.environ | {"SOURCE_DATE_EPOCH": str(SECONDS)}, check=True)
+    """Run a command for which all was made at the time of the release, and which goes through sets in one order."""
+    environment = os.environ | {"SOURCE_DATE_EPOCH": str(SECONDS), "PYTHONHASHSEED": "0"}
+    subprocess.run(command, cwd=PROJECT, env=environment, check=True)
 
 
 def _of_nobody(member: tarfile.TarInfo) -> tarfile.TarInfo:

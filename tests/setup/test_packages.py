@@ -51,7 +51,8 @@ def test_the_sources_make_the_same_bytes_elsewhere_at_another_time_without_the_r
 ) -> None:
     (sdist,) = dist.glob("*.tar.gz")
     with tarfile.open(sdist) as packed:
-        packed.extractall(tmp_path, filter="data")
+        packed.extraction_filter = getattr(tarfile, "data_filter", None)  # which is in Python from 3.11.4 on
+        packed.extractall(tmp_path)
     (unpacked,) = tmp_path.iterdir()
     for number, path in enumerate(unpacked.rglob("*")):
         os.utime(path, (10**9 + number, 10**9 + number))
