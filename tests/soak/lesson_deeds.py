@@ -90,6 +90,9 @@ def check_own_search(hand: Hand) -> Iterator[str]:
             yield hand.press(*(name for name in hand.names_in(LESSON) if name.endswith("Check")))
             yield from hand.pause(2)
             yield hand.press_any()  # the question, the first time
+            yield from hand.pause(2)
+            if hand.chance.random() < 0.3:
+                yield hand.press(*(name for name in hand.names_in(LESSON) if name.endswith("Stop")))
             yield from hand.pause(20)
     yield hand.press(*LESSON_TURNS)
 

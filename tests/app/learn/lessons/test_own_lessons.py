@@ -143,6 +143,7 @@ def test_the_preview_shows_the_slide_that_the_cursor_is_in_and_leaves_the_focus_
     assert len(before.document.slides) == 2
     assert before.first_slide == 0, "it is another lesson that will be shown soon"
     qtbot.waitUntil(lambda: editor.preview is not None and len(editor.preview.document.slides) == 4)
+    assert editor.preview is not None
     assert editor.preview.first_slide == 2
     write_at(editor, "layouts: 4FEA134")
     assert editor.preview.first_slide == 1
