@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QHideEvent
@@ -442,7 +442,9 @@ class PuzzlePage(PresentedWidget):
 
     def add_search_details(self) -> None:
         """Add what is told of a search to the details."""
-        self.details.add(SEARCH, lambda: Scrolled(self.search_details.parentWidget()), self.tr("Search"))
+        self.details.add(
+            SEARCH, lambda: Scrolled(cast("QWidget", self.search_details.parentWidget())), self.tr("Search")
+        )
 
     def _messages(self) -> QWidget:
         """The sentences on the game and of the search: they have room for some lines, and for more where there is."""
