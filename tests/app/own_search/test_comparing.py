@@ -66,7 +66,7 @@ def page(window: MainWindow, qtbot: QtBot) -> Iterator[ComparePage]:
     page.setup.repetitions.setValue(1)
     page.setup.memory_measured.setChecked(False)
     yield page
-    page.session.stop()
+    page.session.runner.stop()
     qtbot.waitUntil(lambda: not page.session.runner.busy)
 
 
@@ -151,7 +151,7 @@ def test_each_is_asked_about_before_its_first_run_and_nothing_runs_without_a_yes
     assert all(mark.exists() for mark in marks)
     page.setup.run_button.click()
     assert page.session.runner.busy  # allowed once
-    page.session.stop()
+    page.session.runner.stop()
     qtbot.waitUntil(lambda: not page.session.runner.busy)
 
 
