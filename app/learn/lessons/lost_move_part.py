@@ -149,6 +149,11 @@ class LostMovePart(Part):
         if self._found is None:
             self.runner.start(partial(search, self._layout))
 
+    def prepare(self) -> None:
+        """Guess where the paths meet."""
+        self.steering.jump(self.meeting)
+        super().prepare()
+
     def next_controls(self) -> Sequence[QWidget]:
         """The paths are played on."""
         return (self.bar.play_button,)

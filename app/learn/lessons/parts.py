@@ -46,8 +46,8 @@ class Part(QWidget):
         """The lines and the names of values that it needs of the other parts."""
         self.in_sight = False
         """Whether its slide is in sight."""
-        self.printed: QWidget | None = None
-        """The board that is printed on a hand-out, if any."""
+        self.written = ""
+        """What is printed on a hand-out besides what is seen, as Markdown."""
         self.guesses: Sequence[QPushButton] = ()
         self.guessed = -1
         """The number of the guess, or -1."""
@@ -90,7 +90,9 @@ class Part(QWidget):
         """Called when its slide has been shown."""
 
     def prepare(self) -> None:
-        """Compute what can be told without a person."""
+        """Compute what is told to a person who has guessed, whatever the guess."""
+        for guess in self.guesses[:1]:
+            guess.click()
 
     @property
     def idle(self) -> bool:
@@ -192,6 +194,13 @@ class RunningPart(Part):
 
     def run(self) -> None:
         """Begin the search."""
+
+    def prepare(self) -> None:
+        """Run the search, unless a guess does."""
+        if self.guesses:
+            super().prepare()
+        else:
+            self.run()
 
     def next_controls(self) -> Sequence[QWidget]:
         """Stop while it runs, then run it again."""

@@ -167,7 +167,7 @@ class StructuresPart(RunningPart):
         guesses = self.offer_guesses((self.tr("The tree"), self.tr("The hash table")))
         self.bar = progress_bar(name + "Bar", self.tr("Lookups measured so far"))
         self.bar.setRange(0, PARTS)
-        fill(self.controls, label(ask, name=name + "Ask", wrap=True), row(*guesses), self.bar)
+        fill(self.controls, label(ask, "text", name + "Ask", wrap=True), row(*guesses), self.bar)
 
     @Slot()
     def _begin_anew(self) -> None:
