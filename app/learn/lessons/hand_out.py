@@ -5,14 +5,12 @@ A lesson of its own is gone through for that, out of sight, whatever a person ha
 
 from __future__ import annotations
 
-import re
 from collections.abc import Generator, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QMarginsF, QSize, Qt, QUrl
 from PySide6.QtGui import (
     QBitmap,
-    QColor,
     QFont,
     QImage,
     QPageLayout,
@@ -22,12 +20,12 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextFormat,
 )
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from app.export.paper import pdf_writer
 from app.klotski.state_space.view.map_view import MapView
 from app.learn.lessons.lesson_view import LessonView, SlideView
-from app.learn.lessons.slide_text import markdown
+from app.learn.lessons.slide_text import SlideText, markdown
 from app.learn.lessons.tables import UNKNOWN
 from app.puzzle.board.board_widget import BoardWidget
 from app.ui.files import atomic_file
@@ -36,7 +34,6 @@ from app.ui.widgets.lists import RowTable
 from app.ui.widgets.painted import PaintedWidget, Wrapped
 from app.ui.widgets.tiles import TileList
 from app.ui.words.markdown import escaped
-from solvers.lessons import Paragraph
 
 DOTS_AN_INCH, PICTURE_DOTS = 1200, 220
 """Of the paper, and of the pictures on it."""
@@ -46,12 +43,10 @@ POINTS, PICTURE_POINTS = 10, 8.5
 """The sizes of the text, and of that in pictures."""
 BOARD = 0.45
 """The width of a board, or its height where that is less, as a part of the text's width."""
-SHADE, BLANK = "#f0f0f0", 12 * "\N{NO-BREAK SPACE}"
-"""The ground of notes, and an empty cell."""
 SAID = "text", "heading", "title", "result"
 """The roles of the labels that are printed."""
-BESIDE = re.compile(r"(?<=\))\n\n(?=!\[[^]]*]\(board)")
-"""Between a picture and a board that is to stand beside it, if there is room."""
+BLANK = r"\_" * 8
+"""Where a figure is to be written into a table."""
 
 
 def write_hand_out(lesson: LessonView, file: Path, notes: bool) -> Iterator[None]:
@@ -85,8 +80,8 @@ def hand_out(lesson: LessonView, notes: bool) -> Generator[None, None, QTextDocu
             yield from _computed(shown, slide)
             answered = [text for text in _contents(slide, pictures, opening=False) if text not in asked]
             slides += [f"## {escaped(title)}", *asked]
-            if notes:
-                slides.append("\n".join(f"> {line}" for line in slide.notes.splitlines()))
+            if notes and slide.notes:
+                slides += ["---", slide.notes, "---"]
             if answered:
                 answers = answers or [f"# {QCoreApplication.translate('HandOut', 'Answers')}"]
                 answers += [f"## {escaped(slide.slide.title)}", *answered]
@@ -100,15 +95,13 @@ def _enlarge(lesson: LessonView) -> None:
     """Show a lesson where nobody sees it, with everything that is printed as a picture in its size on paper."""
     font = QFont(lesson.font())
     font.setPixelSize(round(PICTURE_POINTS * PICTURE_DOTS / 72))
-    larger = font.pixelSize() / QApplication.font().pixelSize()
     for widget in lesson.findChildren(QWidget):
         if isinstance(widget, BoardWidget):
             width = WIDTH * min(1.0, BOARD * max(1.0, widget.proportion))
             widget.setFixedSize(QSize(round(width), round(width / widget.proportion)))
         elif isinstance(widget, (PaintedWidget, TileList)):
             widget.setFont(font)
-            least, most = widget.minimumHeight(), widget.maximumHeight()
-            widget.setFixedSize(round(WIDTH), round(larger * least if least == most else WIDTH / 2))
+            widget.setFixedSize(round(WIDTH), round(WIDTH / 2))
     lesson.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     lesson.setPalette(QPalette(Qt.GlobalColor.white))
     lesson.show()
@@ -136,18 +129,16 @@ def _contents(slide: SlideView, pictures: dict[str, QImage], opening: bool) -> I
     """What is printed of a slide as it opens, or else once everything is known, as Markdown."""
     right = {} if opening else {part.prefix + "right": " " for part in slide.parts if part.guesses}
     values = {name: value for name, value in slide.values.items() if not name.endswith("wrong")} | right
-    parts = iter(slide.parts)
-    for block in slide.slide.blocks:
-        if isinstance(block, Paragraph):
-            yield markdown([block], values)
+    for block in slide.blocks:
+        if isinstance(block, SlideText):
+            yield markdown([block.paragraph], values)
             continue
-        part = next(parts)
-        for widget in (found for room in (part.side, part, part.below) for found in room.findChildren(QWidget)):
-            if widget in part.guesses:
-                yield f"- [ ] \N{EN SPACE}{escaped(part.guesses[part.guesses.index(widget)].text())}"
+        for widget in (found for room in (block.side, block, block.below) for found in room.findChildren(QWidget)):
+            if widget in block.guesses:
+                yield f"- [ ] \N{EN SPACE}{escaped(block.guesses[block.guesses.index(widget)].text())}"
             elif widget.isVisible() and not widget.size().isEmpty():
                 yield _printed(widget, pictures, opening)
-        yield part.written
+        yield block.written
 
 
 def _printed(widget: QWidget, pictures: dict[str, QImage], opening: bool) -> str:
@@ -161,9 +152,9 @@ def _printed(widget: QWidget, pictures: dict[str, QImage], opening: bool) -> str
             return ""
         case BoardWidget() | MapView() | Wrapped() | QLabel():
             return _picture(widget, pictures)
-        case TileList() if not opening:
-            return _picture(widget, pictures)
-        case PaintedWidget() if not opening and widget.accessibleDescription():
+        case PaintedWidget() | TileList() if not opening and (
+            widget.accessibleDescription() or isinstance(widget, TileList)
+        ):
             return _picture(widget, pictures)
     return ""
 
@@ -190,19 +181,16 @@ def _picture(widget: QWidget, pictures: dict[str, QImage]) -> str:
 
 
 def _document(written: list[str], pictures: dict[str, QImage], font: QFont) -> QTextDocument:
-    """The document of what is printed: the answers on a page of their own, and the notes set apart."""
+    """The document of what is printed: pictures beside each other where there is room, the answers on another page."""
     font.setPointSize(POINTS)
     document = QTextDocument(defaultFont=font)
-    document.setMarkdown(BESIDE.sub(" ", "\n\n".join(filter(None, written))))
-    block = document.begin()
-    while block.isValid():
-        form = block.blockFormat()
-        if form.headingLevel() == 1 and block != document.begin():
+    document.setMarkdown("".join(text if text.startswith("![") else f"\n\n{text}\n\n" for text in written))
+    for number in range(1, document.blockCount()):
+        cursor = QTextCursor(document.findBlockByNumber(number))
+        form = cursor.blockFormat()
+        if form.headingLevel() == 1:
             form.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
-        if form.hasProperty(QTextFormat.Property.BlockQuoteLevel):
-            form.setBackground(QColor(SHADE))
-        QTextCursor(block).setBlockFormat(form)
-        block = block.next()
+            cursor.setBlockFormat(form)
     for name, picture in pictures.items():  # not before: other text takes the place of all
         document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), picture)
     return document

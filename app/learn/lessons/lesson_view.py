@@ -73,8 +73,9 @@ class SlideView(QWidget):
         self.parts: Sequence[Part] = [*made.values()]
         self.texts: list[SlideText] = []
         self._words = self._words_named()
-        blocks = (made[one.line] if isinstance(one, PartRequest) else self._text(one) for one in slide.blocks)
-        self._lay_out([*blocks])
+        self.blocks = [made[one.line] if isinstance(one, PartRequest) else self._text(one) for one in slide.blocks]
+        """Parts and texts, in their order."""
+        self._lay_out(self.blocks)
         for part in self.parts:
             part.told.connect(self._show_values)
         self._show_values()

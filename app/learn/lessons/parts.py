@@ -196,11 +196,8 @@ class RunningPart(Part):
         """Begin the search."""
 
     def prepare(self) -> None:
-        """Run the search, unless a guess does."""
-        if self.guesses:
-            super().prepare()
-        else:
-            self.run()
+        """Run the search."""
+        self.run()
 
     def next_controls(self) -> Sequence[QWidget]:
         """Stop while it runs, then run it again."""

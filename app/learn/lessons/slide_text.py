@@ -27,13 +27,14 @@ class SlideText(QLabel):
         super().__init__(textFormat=Qt.TextFormat.MarkdownText, wordWrap=True)
         named(self, name, role=role)
         self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._paragraph = paragraph
+        self.paragraph = paragraph
+        """What it shows."""
         self.plain = ""
         """What it says, without marks."""
 
     def show_values(self, values: Mapping[str, str], aloud: bool) -> None:
         """Show what is complete with these values, which are Markdown; `aloud`, what is new is announced."""
-        written = markdown([self._paragraph], values)
+        written = markdown([self.paragraph], values)
         if written != self.text() or not written:
             self.setText(written)
             self.plain = plain(written)

@@ -137,6 +137,10 @@ class StructuresPart(RunningPart):
         self._begin_anew()
         self.run_button.setFocus()
 
+    def prepare(self) -> None:
+        """Measure both."""
+        self.guesses[0].click()
+
     def _make_stage(self, name: str) -> None:
         self.board = lesson_board(self.appearance, name + "Board")
         self.board.setMaximumWidth(scaled(BOARD_WIDTH))
