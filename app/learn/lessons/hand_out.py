@@ -41,8 +41,8 @@ WIDTH = PICTURE_DOTS * 17 / 2.54
 """How many dots of a picture are as wide as the text on A4 paper."""
 POINTS, PICTURE_POINTS = 10, 8.5
 """The sizes of the text, and of that in pictures."""
-BOARD = 0.45
-"""The width of a board, or its height where that is less, as a part of the text's width."""
+BOARD, HIGHEST = 0.45, 1.4
+"""The width of a board, or its height where that is less, and its height at most, as parts of the text's width."""
 SAID = "text", "heading", "title", "result"
 """The roles of the labels that are printed."""
 BLANK = r"\_" * 8
@@ -83,8 +83,8 @@ def hand_out(lesson: LessonView, notes: bool) -> Generator[None, None, QTextDocu
             if notes and slide.notes:
                 slides += ["---", slide.notes, "---"]
             if answered:
-                answers = answers or [f"# {QCoreApplication.translate('HandOut', 'Answers')}"]
-                answers += [f"## {escaped(slide.slide.title)}", *answered]
+                answers = answers or ["# " + QCoreApplication.translate("HandOut", "Answers")]
+                answers += [f"## {escaped(slide.slide.title)}", *sorted(answered, key=_is_picture)]
     finally:
         shown.rest()
         shown.deleteLater()
@@ -97,7 +97,7 @@ def _enlarge(lesson: LessonView) -> None:
     font.setPixelSize(round(PICTURE_POINTS * PICTURE_DOTS / 72))
     for widget in lesson.findChildren(QWidget):
         if isinstance(widget, BoardWidget):
-            width = WIDTH * min(1.0, BOARD * max(1.0, widget.proportion))
+            width = WIDTH * min(1.0, BOARD * max(1.0, widget.proportion), HIGHEST * widget.proportion)
             widget.setFixedSize(QSize(round(width), round(width / widget.proportion)))
         elif isinstance(widget, (PaintedWidget, TileList)):
             widget.setFont(font)
@@ -159,14 +159,19 @@ def _printed(widget: QWidget, pictures: dict[str, QImage], opening: bool) -> str
     return ""
 
 
+def _is_picture(text: str) -> bool:
+    """Whether it is a picture, before which a slide says what it has to say: no heading is alone on a page."""
+    return text.startswith("![")
+
+
 def _table(table: RowTable) -> str:
     """A table as Markdown, with empty cells for what is not known."""
     model = table.model()
     columns, sides = range(model.columnCount()), "|--:" * (model.columnCount() - 1)
     lines = [[str(model.headerData(column, Qt.Orientation.Horizontal)) for column in columns]]
     lines += [[str(model.index(row, column).data()) for column in columns] for row in range(model.rowCount())]
-    written = ["|".join(escaped(text.replace(UNKNOWN, "")) or BLANK for text in line) for line in lines]
-    return "\n".join(f"|{line}|" for line in (written[0], f":--{sides}", *written[1:]))
+    rows = ["|".join(BLANK if text == UNKNOWN else escaped(text) for text in line) for line in lines]
+    return "\n".join(f"|{row}|" for row in (rows[0], f":--{sides}", *rows[1:]))
 
 
 def _picture(widget: QWidget, pictures: dict[str, QImage]) -> str:
@@ -184,7 +189,7 @@ def _document(written: list[str], pictures: dict[str, QImage], font: QFont) -> Q
     """The document of what is printed: pictures beside each other where there is room, the answers on another page."""
     font.setPointSize(POINTS)
     document = QTextDocument(defaultFont=font)
-    document.setMarkdown("".join(text if text.startswith("![") else f"\n\n{text}\n\n" for text in written))
+    document.setMarkdown("".join(text if _is_picture(text) else f"\n\n{text}\n\n" for text in written))
     for number in range(1, document.blockCount()):
         cursor = QTextCursor(document.findBlockByNumber(number))
         form = cursor.blockFormat()
