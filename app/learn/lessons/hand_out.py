@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from app.export.paper import pdf_writer
 from app.klotski.state_space.view.map_view import MapView
+from app.learn.lessons.asking_parts import PicturePart
 from app.learn.lessons.lesson_view import LessonView, SlideView
 from app.learn.lessons.slide_text import SlideText, markdown
 from app.learn.lessons.tables import UNKNOWN
@@ -99,7 +100,7 @@ def _enlarge(lesson: LessonView) -> None:
         if isinstance(widget, BoardWidget):
             width = WIDTH * min(1.0, BOARD * max(1.0, widget.proportion), HIGHEST * widget.proportion)
             widget.setFixedSize(QSize(round(width), round(width / widget.proportion)))
-        elif isinstance(widget, (PaintedWidget, TileList)):
+        elif isinstance(widget, (PaintedWidget, TileList, PicturePart)):
             widget.setFont(font)
             widget.setFixedSize(round(WIDTH), round(WIDTH / 2))
     lesson.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
