@@ -41,7 +41,7 @@ MOST_CASES = 2
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the options to sample, and to measure."""
     parser.addoption("--sample", action="store_true", help="of each table marked as sampled, run only some cases")
-    parser.addoption("--in-turn", action="store_true", help="of the costly tests, run only a third")
+    parser.addoption("--in-turn", action="store_true", help="of the costly tests, run only a quarter")
     parser.addoption("--costs", action="store_true", help="list the costly tests anew, as they are measured")
 
 

@@ -64,7 +64,7 @@ def test_the_console_solves_it(tree: Tree) -> None:
 @pytest.mark.sampled
 @pytest.mark.parametrize("kind", TESTS)
 def test_the_tests_pass(kind: str, tree: Tree) -> None:
-    tree.python("-m", "pytest", "-qx", "-p", "no:cacheprovider", *TESTS[kind])
+    tree.python("-m", "pytest", "-qx", "-p", "no:cacheprovider", "--sample", "--in-turn", *TESTS[kind])
 
 
 @pytest.mark.sampled(1)
