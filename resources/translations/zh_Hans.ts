@@ -3980,6 +3980,13 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
 </context>
 <context>
+    <name>HandOut</name>
+    <message>
+        <source>Answers</source>
+        <translation>答案</translation>
+    </message>
+</context>
+<context>
     <name>HardnessPart</name>
     <message>
         <source>Points of the map</source>

@@ -14,6 +14,7 @@ from app.learn.lessons.parameters import Given
 from app.learn.lessons.parts import Part
 from app.ui.files import is_file
 from app.ui.widgets.shorthand import column, fill, label, named
+from app.ui.words.markdown import escaped
 from solvers.lessons import LessonFault
 from solvers.message import InputError
 
@@ -52,6 +53,7 @@ class QuestionPart(Part):
         right = self._right if not self._asked else self._nearest()
         known = right is not None
         judged = self.judged(self._choices[number] == right) if known else {}
+        self.written = f"- [x] \N{EN SPACE}{escaped(right)}" if right else ""
         self.conclude(answered=self._choices[number], waiting=not known, **judged)
 
     def _nearest(self) -> str | None:
@@ -77,7 +79,7 @@ class PicturePart(Part):
         super().__init__(given)
         self._picture = given.read("file", None, lambda name: _picture(given.folder, name))
         says = given.read("says", None, str)
-        self.printed = self._shown = named(QLabel(alignment=Qt.AlignmentFlag.AlignCenter), given.name + "Picture", says)
+        self._shown = named(QLabel(alignment=Qt.AlignmentFlag.AlignCenter), given.name + "Picture", says)
         self._shown.setMinimumSize(200, 150)
         column((self._shown, 1), parent=self)
 

@@ -33,7 +33,7 @@ class GamePart(Part):
 
     def lay_out(self, board: BoardWidget, game: LineOfPlay[Any]) -> None:
         """Show the game on its board, with the controls beside it."""
-        self.printed, self._played = board, game
+        self._played = game
         self.undo = self.button("Undo", self.tr("Undo"), self._undo)
         self.restart = self.button("Anew", self.tr("Start over"), self._begin_anew)
         fill(self.controls, row((self.undo, 1), (self.restart, 1)))

@@ -82,10 +82,6 @@ class ComparePart(RunningPart):
         self.table.clear_rows()
         self.runner.start(lambda: compare(ComparisonPlan(self._runs, limit=self._limit, with_memory=False)))
 
-    def prepare(self) -> None:
-        """Run the methods."""
-        self.run()
-
     def progressed(self, progress: Progress) -> None:
         """Show what is known so far."""
         standing = progress.snapshot

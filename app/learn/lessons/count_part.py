@@ -80,7 +80,7 @@ class CountPart(RunningPart):
             ColumnFormat(self.tr("Time"), 80),
         )
         self.table = LessonTable(given.name + "Table", self.tr("Boards"), columns, [*map(_size, self._requests)])
-        self.printed = self.chessboard = named(Chessboard(self.appearance), given.name + "Board")
+        self.chessboard = named(Chessboard(self.appearance), given.name + "Board")
         self.chessboard.set_board(self._requests[0].board)
         title = self.tr("States after each square")
         self.chart = LevelChart(given.name + "Chart", title, self.appearance, logarithmic=True)
@@ -99,10 +99,6 @@ class CountPart(RunningPart):
         self.table.clear_rows()
         self._show()
         self.runner.start(lambda: search(self._requests), final=lambda answer: False)
-
-    def prepare(self) -> None:
-        """Count the tours of all boards."""
-        self.run()
 
     def progressed(self, progress: Progress) -> None:
         """Say how far it is."""

@@ -21,7 +21,7 @@ from app.own_search.files import SearchFiles
 from app.puzzle.playback import Playback
 from app.puzzle.presentation import USUAL, PresentedWidget, SlideParts
 from app.ui.look.scale import text_scale
-from app.ui.look.theme import Appearance
+from app.ui.look.theme import LIGHT, Appearance
 from app.ui.widgets.actions import KEYS
 from app.ui.widgets.focus import pass_focus
 from app.ui.widgets.shorthand import column, named
@@ -148,10 +148,9 @@ class LessonView(PresentedWidget):
         if focus:
             self.tabs.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
-    def prepare(self) -> None:
-        """Have everything computed that can be without a person; `idle` tells whether that is done."""
-        for part in self.parts:
-            part.prepare()
+    def on_paper(self) -> LessonView:
+        """The same lesson as it opens, in the light theme."""
+        return LessonView(self.document, Appearance(LIGHT.name, lettering=self._appearance.lettering), self._folder)
 
     @property
     def idle(self) -> bool:

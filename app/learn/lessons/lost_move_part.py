@@ -131,6 +131,11 @@ class LostMovePart(Part):
         if self._found is None:
             self.runner.start(partial(search_lost_move, self._layout))
 
+    def prepare(self) -> None:
+        """Guess where the paths meet."""
+        self.steering.jump(self.meeting)
+        super().prepare()
+
     def answered(self, answer: LostMove) -> None:
         """Lay the two paths on the boards."""
         found = self._found = answer

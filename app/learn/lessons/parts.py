@@ -84,8 +84,8 @@ class Part(QWidget):
         """Whether its slide is in sight."""
         self.first_control: QWidget | None = None
         """What has the focus when a person has turned to its slide, if not the tabs."""
-        self.printed: QWidget | None = None
-        """The board that is printed on a hand-out, if any."""
+        self.written = ""
+        """What is printed on a hand-out besides what is seen, as Markdown."""
         self.guesses: Sequence[QPushButton] = ()
         self.guessed = -1
         """The number of the guess, or -1."""
@@ -124,7 +124,9 @@ class Part(QWidget):
         """Called when its slide has been shown."""
 
     def prepare(self) -> None:
-        """Compute what can be told without a person."""
+        """Compute what is told to a person who has guessed, whatever the guess."""
+        for guess in self.guesses[:1]:
+            guess.click()
 
     @property
     def idle(self) -> bool:
@@ -252,6 +254,10 @@ class RunningPart(Part):
 
     def run(self) -> None:
         """Begin the search."""
+
+    def prepare(self) -> None:
+        """Run the search."""
+        self.run()
 
     def next_controls(self) -> Sequence[QWidget]:
         """Stop while it runs, then run it again."""

@@ -60,6 +60,11 @@ class PassPart(MapPart):
         self._guesses: list[int | None] = [None] * len(self._layouts)
         self._lay_out()
 
+    def prepare(self) -> None:
+        """Guess for each layout."""
+        for buttons in self.layout_guesses:
+            buttons[0].click()
+
     def next_controls(self) -> Sequence[QWidget]:
         """The other direction, at an end of the path."""
         return self.forward, self.back
@@ -98,7 +103,11 @@ class PassPart(MapPart):
 
     def _lay_out(self) -> None:
         for layout, buttons in zip(self._layouts, self.layout_guesses, strict=True):
-            fill(self.controls, label(name_of(layout), wrap=True), row(*((button, 1) for button in buttons), spacing=6))
+            fill(
+                self.controls,
+                label(name_of(layout), "text", wrap=True),
+                row(*((button, 1) for button in buttons), spacing=6),
+            )
         fill(self.pictures, *self.choices)
         for made in (*self.choices, self.back, self.forward, self.take):
             made.setEnabled(False)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal, Slot
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtWidgets import QApplication, QSizePolicy
 
 from app.klotski.board.thumbnails import Thumbnails
 from app.ui.look.scale import scaled, text_scale
@@ -42,6 +42,8 @@ class PositionGallery(TileList):
     def show_positions(self, keys: Sequence[int], solved: Sequence[int]) -> None:
         """Show a level, and which of its positions are solved."""
         self._keys, self._solved, self.selected = keys, solved, None
+        larger = self.font().pixelSize() / QApplication.font().pixelSize()
+        self._pictures = Thumbnails(self._appearance, CELL * text_scale() * larger)
         self.show_tiles(())
 
     def minimumSizeHint(self) -> QSize:

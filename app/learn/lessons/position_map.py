@@ -65,7 +65,8 @@ class PositionMap(ScaledPicture):
         for layout, tile in tiles.items():
             self._paint_tile(painter, layout, tile)
         self._paint_path(painter, tiles)
-        painter.setFont(self._figures(next(iter(tiles.values())).width() * 0.58))
+        tile = next(iter(tiles.values()))
+        painter.setFont(self._figures(min(tile.width() * 0.58, tile.height() * 0.8)))
         for layout, tile in tiles.items():
             self._paint_number(painter, layout, tile)
         if self._path:

@@ -64,13 +64,13 @@ class SearchPart(RunningPart):
         fill(self.controls, self.bar, self.pseudocode)
         self.pseudocode.show_family(self.engine.family)  # only here: shown before, it would be a window of its own
         self.tell(method=self.engine.words(current()).title, problem=title_of(self.problem))
-        self.printed = self._board = self._make_board(given.name + "Board")
+        self._board = self._make_board(given.name + "Board")
         column((self._board, 1), parent=self)
         self.watch.changed.connect(self._show_frame)
 
     def begin(self) -> None:
         """Run it for its figures, once."""
-        if "length" not in self.values and not self._figures.busy:
+        if self.prefix + "length" not in self.values and not self._figures.busy:
             self._figures.start(lambda: figures_of(self.problem, self.engine, self._seconds))
 
     def rest(self) -> None:

@@ -37,7 +37,8 @@ class SlideText(QLabel):
         super().__init__(textFormat=Qt.TextFormat.MarkdownText, wordWrap=True)
         named(self, name, role=role)
         self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._paragraph = paragraph
+        self.paragraph = paragraph
+        """What it shows."""
 
     @property
     def plain(self) -> str:
@@ -46,7 +47,7 @@ class SlideText(QLabel):
 
     def show_values(self, values: Mapping[str, str], aloud: bool) -> None:
         """Show what is complete with these values, which are Markdown; `aloud`, what is new is announced."""
-        written = markdown([self._paragraph], values)
+        written = markdown([self.paragraph], values)
         if written != self.text() or not written:
             self.setText(written)
             self.setVisible(bool(written))
@@ -77,8 +78,9 @@ class SlideView(QWidget):
         """Those that have something on the stage."""
         self.texts: list[SlideText] = []
         self._words = words
-        blocks = (self._text(one) if isinstance(one, Paragraph) else parts[one.line] for one in slide.blocks)
-        self._lay_out(title, [*blocks])
+        self.blocks = [self._text(one) if isinstance(one, Paragraph) else parts[one.line] for one in slide.blocks]
+        """Texts and parts, in their order."""
+        self._lay_out(title, self.blocks)
         for part in self.parts:
             part.told.connect(self._show_values)
         self._show_values()

@@ -131,6 +131,10 @@ class StructuresPart(RunningPart):
         self._make_controls(given.name)
         self.layout_combo.currentIndexChanged.connect(self.begin)
 
+    def prepare(self) -> None:
+        """Measure both."""
+        self.guesses[0].click()
+
     def _make_stage(self, name: str) -> None:
         self.board = lesson_board(self.appearance, name + "Board")
         self.board.setMaximumWidth(scaled(BOARD_WIDTH))
@@ -162,7 +166,7 @@ class StructuresPart(RunningPart):
         guesses = self.offer_guesses((self.tr("The tree"), self.tr("The hash table")))
         self.bar = progress_bar(name + "Bar", self.tr("Lookups measured so far"))
         self.bar.setRange(0, PARTS)
-        fill(self.controls, label(ask, name=name + "Ask", wrap=True), row(*guesses), self.bar)
+        fill(self.controls, label(ask, "text", name + "Ask", wrap=True), row(*guesses), self.bar)
 
     @Slot()
     def begin(self) -> None:

@@ -40,6 +40,7 @@ class TaskPart(RunningPart):
         self._checks = given.several("checks", "answer", lambda text: chosen(text, CHECKS))
         self._seconds = given.number("seconds", SECONDS, 1, 60)
         self._start = given.read("start", START, _program)
+        self.written = f"~~~~python\n{self._start}~~~~"
         self._files = SearchFiles(Settings(MemoryStore()), self) if given.searches is None else given.searches()
         if given.folder is None:
             self._files.trust(self._start)  # what comes in a file is asked about before it runs

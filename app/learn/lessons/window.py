@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
@@ -65,10 +65,10 @@ class LessonWindow(QDialog):
         self.presenting = button(self.tr("Present"), "lessonPresent", tip, self._present, "narrow")
         self.finish = button(self.tr("Close"), "lessonClose", "", self.close, "narrow")
         self.where = label(role="caption", wrap=True)
-        self._waiting: Path | None = None
+        self._printing: Iterator[None] = iter(())
         self._noted = False
         self._settled = QTimer(self, interval=SETTLED_MS)
-        self._settled.timeout.connect(self._write)
+        self._settled.timeout.connect(self._print_on)
         self._offer_paper()
         buttons = row(self.back, self.forward, (self.where, 1), self.presenting, self.paper, self.finish)
         buttons.insertSpacing(2, 12)
@@ -138,7 +138,7 @@ class LessonWindow(QDialog):
         if self.file is not None:
             self.file.changed.disconnect(self._show_file)
         self.file, self.number = file, number
-        self._settled.stop()
+        self._printing = iter(())
         self._place.put_away()
         self.back.setEnabled(number > 0)
         self.forward.setEnabled(0 <= number < len(self._entries) - 1)
@@ -169,30 +169,29 @@ class LessonWindow(QDialog):
         self._noted = wanted is self._with_notes
         start = usual_folder() / f"{file_name(self.lesson.document.title)}.pdf"
         dialog = ask_for_file(self, "lessonHandOutDialog", self.tr("Save as"), start, ["PDF (*.pdf)"], "pdf")
-        dialog.fileSelected.connect(self._prepare)
+        dialog.fileSelected.connect(self._print)
 
     @Slot(str)
-    def _prepare(self, file: str) -> None:
-        """Have everything computed that is to be printed."""
+    def _print(self, file: str) -> None:
+        """Have everything computed that is to be printed, and print it."""
         if self.lesson is not None:
-            self._waiting = Path(file)
-            say(self.where, self.tr("Computing what is printed…"))
-            self.lesson.prepare()
+            self._printing = self._printed(self.lesson, Path(file))
             self._settled.start()
 
     @Slot()
-    def _write(self) -> None:
-        """Print the lesson, once everything is computed."""
-        if self.lesson is None or self._waiting is None or not self.lesson.idle:
-            return
+    def _print_on(self) -> None:
+        """Look whether what is to be printed next is computed, and print it."""
+        if next(self._printing, self) is self:
+            self._settled.stop()
+
+    def _printed(self, lesson: LessonView, file: Path) -> Iterator[None]:
+        """Print a lesson; yields while something is computed."""
         from app.learn.lessons.hand_out import write_hand_out  # only here: most lessons are not printed
 
-        self._settled.stop()
-        file, self._waiting = self._waiting, None
+        say(self.where, self.tr("Computing what is printed…"))
         try:
-            write_hand_out(self.lesson, file, self._noted)
+            yield from write_hand_out(lesson, file, self._noted)
+            said = self.tr("Saved as {file}").format(file=file)
         except InputError as error:
             said = explained(error)
-        else:
-            said = self.tr("Saved as {file}").format(file=file)
         say(self.where, said)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6 import QtGui
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QLabel, QWidget
 from shiboken6 import isValid
@@ -15,7 +15,8 @@ from shiboken6 import isValid
 def announce(widget: QWidget, sentence: str) -> None:
     """Have a sentence read out that belongs to a widget in sight; a Qt that cannot (before 6.8) stays silent."""
     announcement = getattr(QtGui, "QAccessibleAnnouncementEvent", None)
-    if announcement is not None and sentence and widget.isVisible():
+    unseen = not widget.isVisible() or widget.window().testAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    if announcement is not None and sentence and not unseen:
         QAccessible.updateAccessibility(announcement(widget, sentence))
 
 

@@ -74,6 +74,12 @@ def parted(window: LessonWindow) -> LessonView:
     return window.lesson
 
 
+def prepare(lesson: LessonView) -> None:
+    """Have everything computed that a hand-out tells."""
+    for part in lesson.parts:
+        part.prepare()
+
+
 def part_in_sight(window: LessonWindow, kind: type[P]) -> P:
     """The first part of the slide in sight."""
     slide = parted(window).slide

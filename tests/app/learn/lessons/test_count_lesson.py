@@ -23,7 +23,7 @@ from app.ui.words.messages import as_sentence, explained
 from solvers.knight.board import Board, Square
 from solvers.lessons import PartRequest, read_lesson
 from solvers.message import InputError
-from tests.app.learn.lessons.opening import alone, answer, cut_texts, parted, press, row_texts, turn_to
+from tests.app.learn.lessons.opening import alone, answer, cut_texts, parted, prepare, press, row_texts, turn_to
 from tests.solvers.knight.rules import a_knights_move
 
 NUMBER = NAMES.index("count_tours") + 1
@@ -211,7 +211,7 @@ def test_open_tours_are_counted_from_the_square_that_is_given(qtbot: QtBot) -> N
     text = "# Open\n\n---\n\n## One\n\n{tours_1} and {tours_2}\n\n```count\nboards: 5x5 a1; 5x5 c3\nkind: open\n```\n"
     view = LessonView(read_lesson(text), Appearance("light"))
     qtbot.addWidget(view)
-    view.prepare()
+    prepare(view)
     qtbot.waitUntil(lambda: view.idle)
     assert view.slides[0].texts[0].plain == "304 and 64"
     view.rest()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
-from PySide6.QtGui import QAction, QImage, QTextDocument
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QSplitter
 from pytestqt.qtbot import QtBot
@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from app.klotski.board.playable_board import PlayableKlotskiBoard
 from app.learn.lessons.catalogue import lessons
 from app.learn.lessons.editor_window import LessonEditor
-from app.learn.lessons.hand_out import BOARD, hand_out
 from app.learn.lessons.lesson_view import LessonView
 from app.learn.lessons.search_part import SearchPart
 from app.learn.lessons.window import LessonWindow
@@ -299,38 +298,12 @@ def test_own_lessons_come_in_the_order_of_their_authors(window: MainWindow, qtbo
     editor.close()
 
 
-def printed_pictures(document: QTextDocument) -> list[QImage]:
-    """The pictures that are seen in a document."""
-    names = [form.toImageFormat().name() for form in document.allFormats() if form.isImageFormat()]
-    return [document.resource(QTextDocument.ResourceType.ImageResource.value, QUrl(name)) for name in names]
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_boards_are_printed_without_the_window_around_them(qtbot: QtBot, theme: str) -> None:
-    view = LessonView(read_lesson(LESSON), Appearance(theme))
-    qtbot.addWidget(view)
-    (board,) = printed_pictures(hand_out(view, notes=False))
-    assert board.deviceIndependentSize().width() == pytest.approx(BOARD)
-    assert board.height() > board.width(), "of a layout, and nothing beside it"
-    middle = board.rect().center()
-    assert board.pixelColor(0, 0).alpha() == 0
-    assert board.pixelColor(middle).alpha() == 255
-    assert board.pixelColor(0, middle.y()).alpha() == 255
-
-
-def test_a_lesson_is_printed_with_notes_or_without(
+def test_a_lesson_is_saved_as_a_hand_out_or_a_sentence_says_why_not(
     window: MainWindow, qtbot: QtBot, file: Path, tmp_path: Path
 ) -> None:
     window.documents.open_path(str(file))
     made = shown_by(window, qtbot)
     assert made.lesson is not None
-    for notes in (True, False):
-        said = hand_out(made.lesson, notes).toPlainText()
-        assert "A Poem in Seven Steps (七步成詩) takes 7 moves." in said
-        assert "Minutes 0 to 4: Think" in said
-        assert ("Let them think." in said) is notes
-        assert "How many moves?" in said
-        assert "300" in said
     menu = made.paper.menu()
     _, with_notes = menu.actions()
     assert isinstance(with_notes, QAction)

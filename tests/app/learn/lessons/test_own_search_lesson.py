@@ -27,7 +27,7 @@ from solvers.lessons import PartRequest, read_lesson
 from solvers.message import InputError
 from tests.app.children import child
 from tests.app.learn.lessons.opening import answer as results
-from tests.app.learn.lessons.opening import opened, part_in_sight, parted, read_text, turn_to
+from tests.app.learn.lessons.opening import opened, part_in_sight, parted, prepare, read_text, turn_to
 from tests.app.own_search.test_window import answer, asks, choose_file, files_of
 from tests.solvers.own_search.programs import BREADTH_FIRST, OLDEST_FIRST, REMEMBERING, WALKING
 
@@ -217,7 +217,7 @@ def test_a_program_from_elsewhere_is_put_into_the_editor_and_asked_about(
     window.documents.open_path(str(path))
     qtbot.waitUntil(lambda: bool(window.findChildren(LessonWindow)))
     lesson = child(window, LessonWindow)
-    parted(lesson).prepare()  # as for a hand-out
+    prepare(parted(lesson))  # as for a hand-out
     part = part_in_sight(lesson, TaskPart)
     searches = begun(window, part, folder / "mine.py")
     assert "open(" in searches.editor.toPlainText()

@@ -14,6 +14,7 @@ from app.learn.lessons.labels import window_words
 from app.learn.lessons.lesson_view import LessonView
 from app.ui.look.theme import Appearance
 from app.ui.words.language import Language, Languages
+from tests.app.learn.lessons.opening import prepare
 
 pytestmark = pytest.mark.usefixtures("qapp")
 LABELS = ("undo", "start_over", "watch", "stop", "run", "guess_field", "next_level", "shorter", "depth_part")
@@ -32,7 +33,7 @@ def plan(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[LessonView]:
     """A plan with everything computed that is without a person."""
     view = view_of(request.param)
     qtbot.addWidget(view)
-    view.prepare()
+    prepare(view)
     qtbot.waitUntil(lambda: view.idle)
     yield view
     view.rest()
@@ -83,7 +84,7 @@ def test_the_figures_are_those_that_the_tests_of_the_solvers_compute(qtbot: QtBo
     for name in PLANS:
         view = view_of(name)
         qtbot.addWidget(view)
-        view.prepare()
+        prepare(view)
         qtbot.waitUntil(lambda view=view: view.idle)
         said[name] = " ".join(slide.notes for slide in view.slides).replace("\N{NO-BREAK SPACE}", " ")
         view.rest()

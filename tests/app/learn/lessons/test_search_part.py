@@ -15,6 +15,7 @@ from solvers.klotski.engines.registry import engine_named
 from solvers.klotski.layout import Layout
 from solvers.klotski.moves import Metric
 from solvers.search import Found, only_answer
+from tests.app.children import child
 from tests.app.learn.lessons import klotski_figures
 from tests.app.learn.lessons.one_lesson import opened
 from tests.app.learn.lessons.opening import turn_to
@@ -49,8 +50,7 @@ def test_a_search_of_the_knight_has_its_marks_on_the_board(qtbot: QtBot) -> None
         (part,) = view.slides[4].parts
         assert isinstance(part, SearchPart)
         take_steps(part, qtbot)
-        board = part.printed
-        assert isinstance(board, Chessboard)
+        board = child(part, Chessboard)
         assert isinstance(board.marks, MarksLayer)
         assert len(board.marks.marks.path) > 1
         stop(part, qtbot)
