@@ -67,10 +67,11 @@ class PlayPanel(GamePanel):
         )
         self.review.hide()
         self.told = named(
-            QCheckBox(self.tr("Show distance to exit")),
+            QCheckBox(self.tr("Show distance to exit"), self),
             "distanceCheck",
             tip=self.tr("Untick to play without help"),
         )
+        self.told.hide()  # until the section that it is for is made
         self.not_strict = self.tr("Not in a strict game")
         """Why a control that helps cannot be used."""
         self._tips: dict[QWidget, str] = {}

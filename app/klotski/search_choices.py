@@ -65,3 +65,4 @@ class KlotskiSearchChoices(QWidget):
         form.addRow(self.tr("Count by"), with_count_about(self.counts, appearance))
         form.addRow(self.tr("Code"), self.code_box)
         column(form, told, 1, spacing=8, margins=(0, 4, 0, 0), parent=self)
+        told.show()

@@ -16,6 +16,7 @@ from app.learn.lessons.lesson_view import LessonView
 from app.ui.look.theme import Appearance
 from solvers.lessons import read_lesson
 from tests.app.children import child
+from tests.app.learn.lessons.opening import come_to
 
 PAGE_INCHES = 17 / 2.54
 """The width of the text on A4 paper."""
@@ -164,8 +165,8 @@ def test_a_hand_out_is_the_same_whatever_was_played_and_guessed(qtbot: QtBot) ->
     assert after.toPlainText() == before.toPlainText()
     assert pictures(after) == pictures(before)
     assert guess.isChecked()
-    assert view.slides[0].answer == "You made 1 move."
-    assert view.slides[1].answer == "No, think of its name."
+    assert come_to(view.slides[0]) == "You made 1 move."
+    assert come_to(view.slides[1]) == "No, think of its name."
 
 
 def test_a_question_stands_on_its_slide_and_its_answer_on_another_page(qtbot: QtBot) -> None:
