@@ -167,7 +167,9 @@ class KlotskiPage(PuzzlePage):
         """The controls of the search that are not always in sight."""
         from app.klotski.search_choices import KlotskiSearchChoices
 
-        return KlotskiSearchChoices(self.session, self._appearance, self.game_section.panel.told)
+        choices = KlotskiSearchChoices(self.session, self._appearance, self.game_section.panel.told, self)
+        choices.hide()  # until it is in the details
+        return choices
 
     @cached_property
     def watched(self) -> WatchedSearch:

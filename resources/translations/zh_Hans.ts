@@ -7698,7 +7698,7 @@ A file that was not written here is asked about before it runs: a search is a pr
     </message>
     <message>
         <source>line {line}: a picture is shown by a part “picture” with a line “file: ”, not by “{text}”</source>
-        <translation>第 {line} 行：图片要用 picture 部件和一行“file: ”来显示，不能写成“{text}”</translation>
+        <translation>第 {line} 行：图片要用“picture”部件和一行“file: ”来显示，不能写成“{text}”</translation>
     </message>
     <message>
         <source>the data file was damaged: it was renamed to {name} in {folder}, and a new, empty one was made; if you have a backup, restore it from the File menu</source>

@@ -51,7 +51,7 @@ TESTS = {
         "-k",
         "resources or chinese_character",
     ),
-    "readmes": ("tests/test_readmes.py", "-k", "not command"),
+    "readmes": ("tests/test_readmes.py", "-k", "not command and not lesson_may_use"),
 }
 """What of the tests goes over things of a kind, and the tests of the samples themselves."""
 

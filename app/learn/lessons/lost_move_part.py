@@ -101,7 +101,7 @@ class ShownPath(QWidget):
         done, lettering = self.track.steps[: int(moment)], self._appearance.theme.lettering
         movers = self.track.movers[: len(done)]
         self.moves = moves_of(done, [short_name(self._names[piece], lettering) for piece in movers])
-        self.strip.setText(strip_text(self.moves))
+        self.strip.setText(strip_text(self.moves) if self.moves else "")
         self.strip.setAccessibleDescription(" | ".join(map(" ".join, self.moves)))
         self.count.setText(in_moves(count_steps(done, Metric.MOVES)))
 

@@ -189,14 +189,17 @@ def test_a_column_of_the_catalogue_stays_as_wide_as_it_was_dragged(window: MainW
 
 def test_a_column_stays_as_wide_as_it_was_dragged(window: MainWindow, qtbot: QtBot) -> None:
     show_page(window, "history")
-    take_turns(qtbot)  # the columns get their widths when the page is laid out
     table = history_page(window).table
     header = table.horizontalHeader()
     column = header.visualIndexAt(header.width() - 2)
-    before = [header.sectionSize(number) for number in range(header.count())]
     dragged = column - 1
-    width = narrow_before(header, column, qtbot)
-    assert width == before[dragged] - 30
+
+    def is_dragged() -> bool:  # not before the columns have the widths that the page gives them
+        before = header.sectionSize(dragged)
+        return narrow_before(header, column, qtbot) == before - 30
+
+    qtbot.waitUntil(is_dragged)
+    width = header.sectionSize(dragged)
     through_all_languages(window, qtbot)
     table = history_page(window).table
     assert table.columnWidth(dragged) == width
