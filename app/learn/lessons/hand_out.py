@@ -178,6 +178,8 @@ def _table(table: RowTable) -> str:
 
 def _picture(widget: QWidget, pictures: dict[str, QImage]) -> str:
     """A picture of a widget without the colour of the window around it; what looks the same is one picture."""
+    if (least := widget.minimumSizeHint().height()) > widget.height():  # as of a chart with a legend
+        widget.setFixedHeight(least)
     image = widget.grab().toImage()
     image.setAlphaChannel(image.createMaskFromColor(image.pixel(0, 0), Qt.MaskMode.MaskOutColor))
     picture = image.copy(QRegion(QBitmap.fromImage(image.createAlphaMask())).boundingRect())

@@ -72,6 +72,9 @@ class TaskPart(RunningPart):
         if right and not last:
             self.runner.next_answer()
 
+    def prepare(self) -> None:
+        """Check nothing: a hand-out knows no file of a person's own."""
+
     def run(self) -> None:
         """Check the file in the editor, as soon as it may run."""
         self._checked = self._files.shown

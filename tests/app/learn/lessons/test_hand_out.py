@@ -75,6 +75,8 @@ def search(problem):
     return [problem.start]  # and on
 ```
 
+{fault?} Not yet: {fault}
+
 ---
 
 ## Levels
@@ -204,8 +206,16 @@ def test_tables_programs_levels_and_maps_are_printed(qtbot: QtBot) -> None:
     assert "return [problem.start]  # and on" in slides
     assert "Level 7: 33 positions, 33 shown" in answers
     assert "lights" in answers
+    assert "Not yet" not in document.toPlainText(), "there is no file of a person's own"
     widths = [picture.width() / PICTURE_DOTS / PAGE_INCHES for picture in pictures(document)]
     assert sum(width > 0.9 for width in widths) == 3, "the gallery, its chart, and the map"
+
+
+def test_a_chart_is_as_high_as_its_legend_and_curves(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.learn.lessons.hand_out.WIDTH", 700)
+    text = "# T\n\n---\n\n## S\n\n```success\nsizes: 5; 6\nstarts: 4\n```\n"
+    (chart,) = pictures(printed(lesson(text, qtbot), qtbot))
+    assert chart.height() > 0.6 * chart.width(), "the axis below the curves is there"
 
 
 def test_it_is_written_as_a_pdf(qtbot: QtBot, tmp_path: Path) -> None:
