@@ -146,7 +146,7 @@ class FilesWindow(QDialog, Generic[F]):
             one.setEnabled(there)
         title = self.tr("{file}[*]: {files}").format(file=shown.path.name, files=self._files.title)
         self.setWindowTitle(title if there else self._files.title)
-        self.setWindowModified(shown.unsaved)
+        self.setWindowModified(there and shown.unsaved)
         text = "" if shown.fault is None else as_sentence(translated(shown.fault))
         if text != self.fault.text():
             say(self.fault, text)

@@ -270,6 +270,16 @@ def test_quitting_asks_about_changes(
     files_of(window).shown.document.setModified(False)
 
 
+def test_where_no_file_is_there_is_nothing_to_save(
+    window: MainWindow, qtbot: QtBot, capfd: pytest.CaptureFixture[str]
+) -> None:
+    searches = shown(window, qtbot)
+    searches.editor.document().setModified(True)
+    qtbot.wait(1)
+    assert not searches.isWindowModified()
+    assert "placeholder" not in capfd.readouterr().err
+
+
 def test_what_another_program_saves_while_there_are_changes_is_asked_about(
     window: MainWindow, qtbot: QtBot, mine: Path
 ) -> None:
