@@ -164,7 +164,8 @@ class CurvePicture(ChartPicture):
             self._write(painter, QPointF(MARGIN + SWATCH + GAP, middle), label)
             top += LEGEND
         left = MARGIN + widest(map(self._measure.mark, self._scale.marks()), self._font) + GAP
-        room = QRectF(left, top + 2 * GAP, width - left - 2 * MARGIN, CURVES_HEIGHT + self.spare - 2 * GAP)
+        right = max(2 * MARGIN, GAP + widest((self._groups[-1].title,), self._font) / 2)
+        room = QRectF(left, top + 2 * GAP, width - left - right, CURVES_HEIGHT + self.spare - 2 * GAP)
         axes = Axes(self._style, room, Scale(0.0, max(1, len(self._groups) - 1), False), self._scale)
         axes.paint_up(painter, self._measure.mark)
         titles = ((number, group.title) for number, group in enumerate(self._groups))
