@@ -3,12 +3,10 @@
 Where the window cannot open, one sentence says why instead of a traceback or a core dump.
 """
 
-import builtins
 import gc
 import os
 import sys
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager  # imported by `typing` in any case
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -42,6 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _start(arguments: Sequence[str]) -> int:
+    from app.startup.imports import plain_imports
     from app.startup.missing_libraries import missing_by, told
     from app.window.start_request import Opening
 
@@ -61,21 +60,6 @@ def _start(arguments: Sequence[str]) -> int:
         return _refuse(told(lacking)) if lacking else _tell(error)
     finally:
         gc.enable()
-
-
-@contextmanager
-def plain_imports() -> Iterator[None]:
-    """Have Python's own import statement again after what is imported inside, which is Qt for Python.
-
-    This puts another in its place, which reads the source of every module that is imported from then on, in search of
-    `from __feature__ import …`. The program has none, and reading all that numba is made of would hold up the first
-    answer.
-    """
-    plain = builtins.__import__
-    try:
-        yield
-    finally:
-        builtins.__import__ = plain
 
 
 def _read(arguments: Sequence[str]) -> "Opening":

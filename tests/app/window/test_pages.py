@@ -49,7 +49,7 @@ OF_DATA = ("sqlite3", "app.storage.data_file")
 LONG_MS = 600_000
 PROGRAM = """
 import json, sys
-from app.__main__ import plain_imports
+from app.startup.imports import plain_imports
 with plain_imports():
     import PySide6.QtCore
 from app.startup import application

@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from app.__main__ import plain_imports
+from app.startup.imports import plain_imports
 
 with plain_imports():  # as the program itself imports Qt
     import PySide6.QtCore  # noqa: F401

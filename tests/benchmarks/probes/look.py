@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.__main__ import plain_imports
+from app.startup.imports import plain_imports
 
 with plain_imports():
     import PySide6.QtCore  # noqa: F401

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from app.__main__ import plain_imports
+from app.startup.imports import plain_imports
 
 with plain_imports():
     import PySide6.QtCore  # noqa: F401

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from typing import TypeVar
 
-from app.__main__ import plain_imports
+from app.startup.imports import plain_imports
 
 with plain_imports():
     from PySide6.QtCore import QEventLoop, QTimer
